@@ -7,6 +7,9 @@ export const uploadTimeout = 120_000;
 /** The timeout of a key derivation that is slow on purpose, on a slow phone: 1 min. */
 export const derivationTimeout = 60_000;
 
+/** The timeout of a search for used addresses, which may make hundreds of calls: 10 min. */
+export const searchTimeout = 600_000;
+
 /** The longest possible timer, 24.8 days; a longer one would fire immediately. */
 const longestDelay = 2_147_483_647;
 

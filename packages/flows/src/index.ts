@@ -119,11 +119,15 @@ export { backupFileMessages, importWalletMessages } from './importWallet/message
 export type {
   CheckPhraseAnswer,
   CheckPhraseCall,
+  FindAccountsAnswer,
+  FindAccountsCall,
+  FoundAccount,
   ImportWalletContext,
   ImportWalletEvent,
   ImportWalletInput,
   OpenBackupAnswer,
   OpenBackupCall,
+  SearchEnd,
 } from './importWallet/types.ts';
 export * from './intent.ts';
 export { liveTradersMachine } from './liveTraders/machine.ts';

@@ -10,6 +10,7 @@ export const Checking = stateStory(importWalletStage, runs, 'importWallet.checki
 export const ChoosingFile = stateStory(importWalletStage, runs, 'importWallet.choosingFile');
 export const OpeningFile = stateStory(importWalletStage, runs, 'importWallet.openingFile');
 export const DraftedChoosingPlace = stateStory(importWalletStage, runs, 'importWallet.drafted.choosingPlace');
+export const DraftedSearching = stateStory(importWalletStage, runs, 'importWallet.drafted.searching');
 export const DraftedChoosingPasscode = stateStory(importWalletStage, runs, 'importWallet.drafted.choosingPasscode');
 export const DraftedSealing = stateStory(importWalletStage, runs, 'importWallet.drafted.sealing');
 export const Done = stateStory(importWalletStage, runs, 'importWallet.done');

@@ -5,9 +5,11 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { base58, bech32 } from '@scure/base';
 import { HDKey } from '@scure/bip32';
+import { NETWORK, p2pkh, p2sh, p2tr, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
 import { HDKey as Ed25519Key } from 'micro-key-producer/slip10.js';
 import { withEvmChecksum } from './address/evm.ts';
 import { CHAINS, type ChainId, type NetworkKind, networkOf } from './chains.ts';
+import { isSendingPath, type PathSchemeId, pathOf } from './paths.ts';
 
 /** An address of a wallet, with its chain, network and derivation path. */
 export interface Place {
@@ -30,22 +32,32 @@ const MAKERS: Readonly<Record<ChainId, (seed: Uint8Array, path: string, network:
   solana: solanaAccount,
 };
 
-/** The derivation paths in use on a chain; a new wallet uses the first. */
-export function pathsOf(chain: ChainId, network: NetworkKind): readonly [string, ...string[]] {
+/**
+ * The derivation paths in use on a chain; a new wallet uses the first.
+ *
+ * @param chosen the path of the account that was chosen when the phrase was imported; it is added where a network has it
+ */
+export function pathsOf(chain: ChainId, network: NetworkKind, chosen?: string): readonly [string, ...string[]] {
   const { derivationPath } = networkOf(chain, network);
   // The other path in wide use on Solana, which gives another address, has no change level.
-  return chain === 'solana' ? [derivationPath, derivationPath.replace(/\/0'$/, '')] : [derivationPath];
+  const usual = chain === 'solana' ? [derivationPath.replace(/\/0'$/, '')] : [];
+  const isAdded = chosen !== undefined && chosen !== derivationPath && !usual.includes(chosen);
+  return isAdded && isSendingPath(chain, network, chosen)
+    ? [derivationPath, ...usual, chosen]
+    : [derivationPath, ...usual];
 }
 
 /**
  * All addresses of a seed, grouped by chain. A person chooses one of them when a phrase is
  * imported (WALLET-2, WALLET-4). The seed is not changed.
+ *
+ * @param chosen see `pathsOf`
  */
-export function placesOf(seed: Uint8Array): Place[] {
+export function placesOf(seed: Uint8Array, chosen?: string): Place[] {
   const chains = Object.keys(CHAINS) as ChainId[];
   return chains.flatMap((chain) =>
     (['main', 'test'] as const).flatMap((network) =>
-      pathsOf(chain, network).map((path) => {
+      pathsOf(chain, network, chosen).map((path) => {
         const { address, privateKey } = MAKERS[chain](seed, path, network);
         privateKey.fill(0);
         return { chain, network, address };
@@ -54,9 +66,44 @@ export function placesOf(seed: Uint8Array): Place[] {
   );
 }
 
-/** The account of a seed at `place`; null if the seed does not lead to that address. The seed is not changed. */
-export function accountOf(seed: Uint8Array, place: Place): Account | null {
-  for (const path of pathsOf(place.chain, place.network)) {
+/** A part of a series of addresses: `count` of them, beginning with number `from`. */
+export interface SeriesPart {
+  readonly chain: ChainId;
+  readonly network: NetworkKind;
+  readonly scheme: PathSchemeId;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** An address with its derivation path. */
+export interface PathAddress {
+  readonly path: string;
+  readonly address: string;
+}
+
+/**
+ * Addresses of a seed that may have been used by another wallet (WALLET-11); null if the chain does not have them. The
+ * seed is not changed, and no key outlives the call.
+ */
+export function seriesOf(seed: Uint8Array, { chain, network, scheme, from, count }: SeriesPart): PathAddress[] | null {
+  const paths = Array.from({ length: count }, (_, at) => pathOf(chain, network, scheme, from + at));
+  const known = paths.filter((path) => path !== null);
+  if (known.length < paths.length) return null;
+  return known.map((path) => {
+    if (chain === 'bitcoin') return { path, address: bitcoinSchemeAddress(seed, path, network, scheme) };
+    const { address, privateKey } = MAKERS[chain](seed, path, network);
+    privateKey.fill(0);
+    return { path, address };
+  });
+}
+
+/**
+ * The account of a seed at `place`; null if the seed does not lead to that address. The seed is not changed.
+ *
+ * @param chosen see `pathsOf`
+ */
+export function accountOf(seed: Uint8Array, place: Place, chosen?: string): Account | null {
+  for (const path of pathsOf(place.chain, place.network, chosen)) {
     const account = MAKERS[place.chain](seed, path, place.network);
     if (account.address === place.address) return account;
     account.privateKey.fill(0);
@@ -75,6 +122,30 @@ function bitcoinAddressOf(publicKey: Uint8Array, network: NetworkKind): string {
   const hash = ripemd160(sha256(publicKey));
   return bech32.encode(networkOf('bitcoin', network).bech32Prefix ?? 'bc', [0, ...bech32.toWords(hash)]);
 }
+
+/** The address of a Bitcoin path in the form of its scheme, also where this wallet cannot send from it. */
+function bitcoinSchemeAddress(seed: Uint8Array, path: string, network: NetworkKind, scheme: PathSchemeId): string {
+  const { privateKey, publicKey } = secp256k1Key(seed, path);
+  privateKey.fill(0);
+  const address = BITCOIN_FORMS[scheme]?.(publicKey, network === 'main' ? NETWORK : TEST_NETWORK).address;
+  if (address === undefined) throw new Error('The scheme has no addresses on Bitcoin');
+  return address;
+}
+
+/** Scripts of a public key: BIP-44, BIP-49, BIP-84 and BIP-86. */
+const BITCOIN_FORMS: Readonly<
+  Partial<Record<PathSchemeId, (key: Uint8Array, network: typeof NETWORK) => { readonly address?: string }>>
+> = {
+  bip44: (key, network) => p2pkh(key, network),
+  bip44Change: (key, network) => p2pkh(key, network),
+  bip49: (key, network) => p2sh(p2wpkh(key, network), network),
+  bip49Change: (key, network) => p2sh(p2wpkh(key, network), network),
+  bip84: (key, network) => p2wpkh(key, network),
+  bip84Change: (key, network) => p2wpkh(key, network),
+  // Taproot takes the key without its sign (BIP-340).
+  bip86: (key, network) => p2tr(key.subarray(1), undefined, network),
+  bip86Change: (key, network) => p2tr(key.subarray(1), undefined, network),
+};
 
 function evmAccount(seed: Uint8Array, path: string): Account {
   const { privateKey, publicKey } = secp256k1Key(seed, path);

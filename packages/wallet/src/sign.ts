@@ -16,6 +16,8 @@ export interface SignCall {
   readonly reviewed: ReviewedSend;
   /** The same as when the transaction was built. */
   readonly usdtContract?: string;
+  /** The path of the account that was chosen when the phrase was imported; see `pathsOf`. */
+  readonly chosenPath?: string;
 }
 
 export type SignedAnswer =
@@ -48,13 +50,13 @@ const SIGNERS: Readonly<Record<ChainId, (unsigned: string, privateKey: Uint8Arra
  * The same bytes always get the same signature, so a second one cannot pay twice. The seed and the key derived from it
  * are wiped before this returns or throws.
  */
-export function signSend({ seed, unsigned, reviewed, usdtContract }: SignCall): SignedAnswer {
+export function signSend({ seed, unsigned, reviewed, usdtContract, chosenPath }: SignCall): SignedAnswer {
   try {
     const { chain, network, from } = reviewed;
     const read = readSend({ chain, network, from, unsigned, ...(usdtContract !== undefined && { usdtContract }) });
     if (!read || !isSame(read, reviewed)) return { kind: 'refused', reason: 'notReviewed' };
     if (isFeeTooHigh(chain, BigInt(read.fee))) return { kind: 'refused', reason: 'feeTooHigh' };
-    const account = accountOf(seed, { chain, network, address: from });
+    const account = accountOf(seed, { chain, network, address: from }, chosenPath);
     if (!account) return { kind: 'refused', reason: 'notOwn' };
     try {
       return { kind: 'signed', ...SIGNERS[chain](unsigned, account.privateKey) };

@@ -32,6 +32,7 @@ const ports: WalletPorts = {
   sealBackup: never,
   recallWords: never,
   removeVault: never,
+  series: never,
   places: never,
   signSend: never,
 };

@@ -125,6 +125,8 @@ export const arFlows: FlowTranslations = {
   'Those aren’t the right words. Look at them again and choose the ones we ask for now.':
     'هذه ليست الكلمات الصحيحة. انظر إليها مرة أخرى واختر ما نطلبه الآن.',
   'We couldn’t check the words. Try again.': 'تعذّر التحقق من الكلمات. حاول مرة أخرى.',
+  'We couldn’t search for addresses. Try again, or continue without a search.':
+    'تعذّر البحث عن العناوين. حاول مرة أخرى أو تابع من دون بحث.',
   'A recovery phrase has 12, 15, 18, 21 or 24 words.': 'تتكون عبارة الاسترداد من 12 أو 15 أو 18 أو 21 أو 24 كلمة.',
   'One of these words isn’t used in recovery phrases.': 'إحدى هذه الكلمات لا تُستخدم في عبارات الاسترداد.',
   'This recovery phrase isn’t valid. Check for a wrong or swapped word.':

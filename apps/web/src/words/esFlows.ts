@@ -127,6 +127,8 @@ export const esFlows: FlowTranslations = {
   'Those aren’t the right words. Look at them again and choose the ones we ask for now.':
     'Esas no son las palabras correctas. Míralas otra vez y elige las que te pedimos ahora.',
   'We couldn’t check the words. Try again.': 'No hemos podido comprobar las palabras. Inténtalo de nuevo.',
+  'We couldn’t search for addresses. Try again, or continue without a search.':
+    'No hemos podido buscar direcciones. Inténtalo de nuevo o continúa sin buscar.',
   'A recovery phrase has 12, 15, 18, 21 or 24 words.': 'Una frase de recuperación tiene 12, 15, 18, 21 o 24 palabras.',
   'One of these words isn’t used in recovery phrases.':
     'Una de estas palabras no se usa en las frases de recuperación.',

@@ -80,6 +80,42 @@ export const esWallet: Catalogue['wallet'] = {
     chain: 'Cadena',
     network: 'Red',
     addresses: 'Direcciones de estas palabras',
+    search: 'Buscar direcciones usadas',
+    searchAgain: 'Buscar otra vez',
+    searchLead: (most) =>
+      `¿Falta tu dinero? Otros monederos pueden guardarlo en otras direcciones de las mismas palabras. Se pregunta a la red por cada una, por ${most} como máximo.`,
+    searching: 'Buscando direcciones usadas…',
+    searched: (searched, used) => `Direcciones comprobadas: ${searched}. Usadas: ${used}.`,
+    stop: 'Detener',
+    searchEnds: {
+      complete: 'Búsqueda terminada.',
+      limit: (most) =>
+        `Nos hemos detenido tras ${most} direcciones. Puede haber más direcciones usadas, que otro monedero con las mismas palabras puede mostrar.`,
+      stopped: 'Búsqueda detenida. Puede haber más direcciones usadas.',
+      unreachable:
+        'No hemos podido conectar con la red, así que la búsqueda no está completa. Busca otra vez o continúa sin ella.',
+    },
+    nothingUsed: 'Ninguna de estas direcciones se ha usado.',
+    notShown: (count) => `Direcciones usadas que no se muestran: ${count}.`,
+    noBalance: 'Usada, ahora vacía',
+    oneOpened:
+      'El monedero abre la dirección elegida. Para mover dinero de otra, importa las palabras de nuevo y elígela.',
+    closed: 'Dinero que este monedero aún no puede abrir',
+    closedText:
+      'Estas direcciones son de tus palabras, pero este monedero no puede enviar desde ellas. Usa un monedero que admita su tipo.',
+    schemes: {
+      bip44: 'Estándar (BIP-44)',
+      bip44Change: 'Cambio (BIP-44)',
+      ledgerLive: 'Ledger Live',
+      bip84: 'Segwit nativo (BIP-84)',
+      bip84Change: 'Cambio de segwit nativo (BIP-84)',
+      bip49: 'Segwit anidado (BIP-49)',
+      bip49Change: 'Cambio de segwit anidado (BIP-49)',
+      bip86: 'Taproot (BIP-86)',
+      bip86Change: 'Cambio de Taproot (BIP-86)',
+      solana: 'Estándar',
+      solanaShort: 'Ruta corta',
+    },
     replacesConfirm: 'Tengo la frase de recuperación del otro monedero, o no la necesito',
     failed: 'No hemos podido cargar la lista de palabras.',
   },
@@ -107,7 +143,7 @@ export const esWallet: Catalogue['wallet'] = {
     switch: 'Cadena y red',
     addressNumber: (full, position) => `${full}, dirección ${position}`,
     addressNumberHint:
-      'Los monederos derivan las direcciones de Solana de dos maneras, así que tus palabras llevan a dos.',
+      'Los monederos derivan las direcciones de varias maneras, así que tus palabras llevan a más de una.',
     addressLocked: 'Desbloquea el monedero para ver su dirección.',
     lock: 'Bloquear ahora',
     unlock: 'Desbloquear',

@@ -9,11 +9,17 @@ import type { importWalletMachine } from './machine.ts';
 const phrase = 'letter advice cage absurd amount doctor acoustic avoid letter advice cage above';
 const draft = new OpenKeys(phrase, () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
+const account = {
+  place: { ...wallet, address: '0xada3', path: "m/44'/60'/0'/0/3" },
+  scheme: 'bip44',
+  balances: [{ asset: 'ETH', value: '2' }],
+  canSend: true,
+};
 const right = new Secret('opensesame');
 
 /** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const importWalletCases = {
-  tags: { busy: ['checking', 'openingFile', 'drafted.sealing'] },
+  tags: { busy: ['checking', 'openingFile', 'drafted.searching', 'drafted.sealing'] },
   inputs: [{ userId: adaId }],
   events: {
     'phrase.submitted': [
@@ -25,9 +31,11 @@ export const importWalletCases = {
     'backup.submitted': [
       { type: 'backup.submitted', file: image('application/json', 400), passphrase: new Secret('correct horse') },
     ],
+    'search.requested': [{ type: 'search.requested', chain: 'ethereum', network: 'test' }],
     'place.chosen': [
       { type: 'place.chosen', place: wallet },
       { type: 'place.chosen', place: { ...wallet, address: '0xbob' } },
+      { type: 'place.chosen', place: account.place },
     ],
     'passcode.chosen': [
       { type: 'passcode.chosen', passcode: right, repeated: right },
@@ -49,6 +57,11 @@ export const importWalletCases = {
       { kind: 'damaged' },
       { kind: 'unsafe' },
       { kind: 'wrong' },
+    ],
+    findAccounts: [
+      { kind: 'searched', accounts: [account, { ...account, canSend: false }], end: 'complete' },
+      { kind: 'searched', accounts: [], end: 'stopped' },
+      { kind: 'searched', accounts: [{ ...account, place: wallet }], end: 'complete' },
     ],
     sealVault: [{ kind: 'sealed', keys: new OpenKeys(phrase, () => {}), wallet, at: noon }, { kind: 'full' }],
     keyring: [undefined],

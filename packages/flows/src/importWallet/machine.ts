@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { derivationTimeout, requestTimeout } from '../delays.ts';
+import { derivationTimeout, requestTimeout, searchTimeout } from '../delays.ts';
 import { navigate } from '../intent.ts';
 import { port, residentPort } from '../port.ts';
 import { routes } from '../routes.ts';
@@ -15,8 +15,8 @@ import type * as ImportWallet from './types.ts';
 
 /**
  * Restores a wallet from its recovery phrase or an encrypted backup: checks the phrase or opens the file, lets the person
- * choose the address, and encrypts the phrase under a passcode (WALLET-2, WALLET-3, WALLET-9). Ports: `checkPhrase`,
- * `openBackup`, `sealVault`; `keyring` is provided with `keepKeys`, which wipes the words.
+ * choose the address, after a search for used ones if they like, and encrypts the phrase under a passcode (WALLET-2,
+ * WALLET-3, WALLET-9, WALLET-11). Ports: `checkPhrase`, `openBackup`, `findAccounts`, `sealVault`; `keyring` is provided with `keepKeys`, which wipes the words.
  */
 export const importWalletMachine = setup({
   types: typed<{
@@ -31,6 +31,7 @@ export const importWalletMachine = setup({
   actors: {
     checkPhrase: port<ImportWallet.CheckPhraseCall, ImportWallet.CheckPhraseAnswer>('checkPhrase'),
     openBackup: port<ImportWallet.OpenBackupCall, ImportWallet.OpenBackupAnswer>('openBackup'),
+    findAccounts: port<ImportWallet.FindAccountsCall, ImportWallet.FindAccountsAnswer>('findAccounts'),
     sealVault: port<SealVaultCall, SealVaultAnswer>('sealVault'),
     keyring: residentPort<KeyringInput>('keyring'),
   },
@@ -38,7 +39,9 @@ export const importWalletMachine = setup({
     setDraft: assign((_, answer: ImportWallet.CheckPhraseAnswer | ImportWallet.OpenBackupAnswer) =>
       rules.setDraft(answer),
     ),
-    dropDraft: assign({ draft: null, places: [], place: null }),
+    dropDraft: assign({ draft: null, places: [], found: [], search: null, place: null }),
+    setFound: assign((_, answer: ImportWallet.FindAccountsAnswer) => rules.setFound(answer)),
+    clearFound: assign({ found: [], search: null }),
     setPlace: assign((_, place: WalletPlace) => ({ place })),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
@@ -48,10 +51,11 @@ export const importWalletMachine = setup({
     hasWordCount: (_, phrase: Secret) => rules.hasWordCount(phrase),
     isValid: (_, answer: ImportWallet.CheckPhraseAnswer | ImportWallet.OpenBackupAnswer) => rules.isValid(answer),
     isOffered: ({ context }, place: WalletPlace) => rules.isOffered(context, place),
+    isSearched: (_, answer: ImportWallet.FindAccountsAnswer) => rules.isSearched(answer),
     isNoPasscode: (_, fault: string | null) => fault !== null,
     isSaved: (_, answer: SealVaultAnswer) => isSaved(answer),
   },
-  delays: { requestTimeout, derivationTimeout },
+  delays: { requestTimeout, derivationTimeout, searchTimeout },
 }).createMachine({
   id: 'importWallet',
   context: ({ input }) => rules.startImporting(input),
@@ -158,7 +162,42 @@ export const importWalletMachine = setup({
             'place.chosen': {
               guard: { type: 'isOffered', params: ({ event }) => event.place },
               target: 'choosingPasscode',
-              actions: { type: 'setPlace', params: ({ event }) => event.place },
+              actions: [{ type: 'setPlace', params: ({ event }) => event.place }, 'clearMessage'],
+            },
+            'search.requested': { target: 'searching', actions: ['clearFound', 'clearMessage'] },
+          },
+        },
+        searching: {
+          meta: { doc: 'Addresses that other wallets derive from the phrase are looked up on a network.' },
+          tags: 'busy',
+          invoke: {
+            id: 'findAccounts',
+            src: 'findAccounts',
+            input: ({ context, event }) => {
+              assertEvent(event, 'search.requested');
+              const { chain, network } = event;
+              return { draft: rules.draftOf(context), chain, network };
+            },
+            onDone: [
+              {
+                guard: { type: 'isSearched', params: ({ event }) => event.output },
+                target: 'choosingPlace',
+                actions: { type: 'setFound', params: ({ event }) => event.output },
+              },
+              {
+                target: 'choosingPlace',
+                actions: { type: 'showMessage', params: importWalletMessages.notSearched },
+              },
+            ],
+            onError: {
+              target: 'choosingPlace',
+              actions: { type: 'showMessage', params: importWalletMessages.notSearched },
+            },
+          },
+          after: {
+            searchTimeout: {
+              target: 'choosingPlace',
+              actions: { type: 'showMessage', params: importWalletMessages.notSearched },
             },
           },
         },

@@ -18,6 +18,7 @@ export const importWalletMessages = {
   unknownWord: 'One of these words isn’t used in recovery phrases.',
   checksum: 'This recovery phrase isn’t valid. Check for a wrong or swapped word.',
   notChecked: 'We couldn’t check the words. Try again.',
+  notSearched: 'We couldn’t search for addresses. Try again, or continue without a search.',
   lost: 'The words were lost. Enter them again.',
   passcode: passcodeMessages,
   sealing: sealingMessages,

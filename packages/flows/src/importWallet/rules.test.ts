@@ -7,6 +7,7 @@ import {
   draftOf,
   hasWordCount,
   isOffered,
+  isSearched,
   isValid,
   phraseFault,
   setDraft,
@@ -74,6 +75,33 @@ describe('import wallet rules', () => {
     [{ ...place, address: 'tb1bob' }, false],
   ])('[WALLET-2] %j is suggested: %j', (chosen, isThere) => {
     expect(isOffered({ ...startImporting({ userId: 'ada' }), places: [place] }, chosen)).toBe(isThere);
+  });
+
+  const found = {
+    place: { ...place, path: "m/84'/1'/0'/0/3" },
+    scheme: 'bip84',
+    balances: [{ asset: 'BTC', value: '0.5' }],
+    canSend: true,
+  };
+
+  it.each([
+    [{ kind: 'searched', accounts: [], end: 'limit' }, true],
+    [{ kind: 'searched', accounts: [found], end: 'complete' }, true],
+    [{ kind: 'searched', accounts: [found], end: 'maybe' }, false],
+    [{ kind: 'valid', accounts: [found], end: 'complete' }, false],
+    [{ kind: 'searched', accounts: null, end: 'complete' }, false],
+    [{ kind: 'searched', accounts: [null], end: 'complete' }, false],
+    [{ kind: 'searched', accounts: [{ ...found, place }], end: 'complete' }, false],
+    [{ kind: 'searched', accounts: [{ ...found, place: null }], end: 'complete' }, false],
+    [{ kind: 'searched', accounts: [{ ...found, scheme: '' }], end: 'complete' }, false],
+    [{ kind: 'searched', accounts: [{ ...found, canSend: 1 }], end: 'complete' }, false],
+    [{ kind: 'searched', accounts: [{ ...found, balances: null }], end: 'complete' }, false],
+    [{ kind: 'searched', accounts: [{ ...found, balances: [null] }], end: 'complete' }, false],
+    [{ kind: 'searched', accounts: [{ ...found, balances: [{ asset: 'BTC' }] }], end: 'complete' }, false],
+    [{ kind: 'searched', accounts: [{ ...found, balances: [{ value: '1' }] }], end: 'complete' }, false],
+    [null, false],
+  ])('[WALLET-11] %j is the result of a search: %j', (answer, isOne) => {
+    expect(isSearched(answer as never)).toBe(isOne);
   });
 
   it('[WALLET-2] there is no phrase until the words are valid', () => {

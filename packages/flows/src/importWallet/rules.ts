@@ -1,5 +1,5 @@
 import type { Secret } from '../secret.ts';
-import { isRecord } from '../shape.ts';
+import { isRecord, isText } from '../shape.ts';
 import { OpenKeys } from '../vault/keys.ts';
 import { isAnswerOfKind, isPlace } from '../vault/rules.ts';
 import type { WalletPlace } from '../vault/types.ts';
@@ -7,7 +7,7 @@ import { backupFileMessages, importWalletMessages } from './messages.ts';
 import type * as ImportWallet from './types.ts';
 
 export function startImporting({ userId }: ImportWallet.ImportWalletInput): ImportWallet.ImportWalletContext {
-  return { userId, draft: null, places: [], place: null, message: '' };
+  return { userId, draft: null, places: [], found: [], search: null, place: null, message: '' };
 }
 
 /** WALLET-2: 12 to 24 words, in steps of three. */
@@ -39,10 +39,24 @@ export function backupFault(answer: ImportWallet.OpenBackupAnswer): string {
   return backupFileMessages[kind ?? 'notOpened'];
 }
 
-/** Whether the phrase has this address. */
-export function isOffered({ places }: ImportWallet.ImportWalletContext, place: WalletPlace): boolean {
-  return places.some(({ chain, network, address }) => {
-    return chain === place.chain && network === place.network && address === place.address;
+/** An answer whose accounts all have an address and a path. */
+export function isSearched(answer: ImportWallet.FindAccountsAnswer): boolean {
+  if (!isRecord(answer) || answer.kind !== 'searched' || !searchEnds.includes(answer.end)) return false;
+  return Array.isArray(answer.accounts) && answer.accounts.every(isFound);
+}
+
+export function setFound({
+  accounts,
+  end,
+}: ImportWallet.FindAccountsAnswer): Pick<ImportWallet.ImportWalletContext, 'found' | 'search'> {
+  return { found: accounts, search: end };
+}
+
+/** Whether the phrase has this address, and this wallet can send from it. */
+export function isOffered({ places, found }: ImportWallet.ImportWalletContext, place: WalletPlace): boolean {
+  const chosen = found.filter(({ canSend }) => canSend).map((account) => account.place);
+  return [...places, ...chosen].some(({ chain, network, address, path }) => {
+    return chain === place.chain && network === place.network && address === place.address && path === place.path;
   });
 }
 
@@ -53,4 +67,17 @@ export function draftOf({ draft }: ImportWallet.ImportWalletContext): OpenKeys {
 }
 
 const backupProblems = ['tooLarge', 'notBackup', 'otherVersion', 'damaged', 'unsafe', 'wrong'] as const;
+const searchEnds: readonly ImportWallet.SearchEnd[] = ['complete', 'limit', 'stopped', 'unreachable'];
 const wordCounts = [12, 15, 18, 21, 24];
+
+function isFound(account: unknown): boolean {
+  if (!isRecord(account) || !isPlace(account['place']) || typeof account['canSend'] !== 'boolean') return false;
+  const { place, balances, scheme } = account;
+  return (
+    isRecord(place) && isText(place['path']) && isText(scheme) && Array.isArray(balances) && balances.every(isBalance)
+  );
+}
+
+function isBalance(balance: unknown): boolean {
+  return isRecord(balance) && isText(balance['asset']) && isText(balance['value']);
+}

@@ -2,6 +2,7 @@ import { Secret } from '../secret.ts';
 import { adaId, image, noon } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import { OpenKeys } from '../vault/keys.ts';
+import type { WalletPlace } from '../vault/types.ts';
 import type { importWalletMachine } from './machine.ts';
 import { backupFileMessages } from './messages.ts';
 
@@ -20,7 +21,7 @@ const passcode = new Secret('opensesame');
 const send = (event: Extract<ImportStep, { send: unknown }>['send']): ImportStep => ({ send: event });
 const submit = send({ type: 'phrase.submitted', phrase });
 const valid: ImportStep = { answer: 'checkPhrase', with: { kind: 'valid', draft, places: [wallet, bitcoin] } };
-const place = (chosen: typeof wallet) => send({ type: 'place.chosen', place: chosen });
+const place = (chosen: WalletPlace) => send({ type: 'place.chosen', place: chosen });
 const choose = (word: Secret, repeated = word) => send({ type: 'passcode.chosen', passcode: word, repeated });
 const savedVault: ImportStep = { answer: 'sealVault', with: { kind: 'sealed', keys, wallet, at: noon } };
 const file = image('application/json', 400);
@@ -31,7 +32,27 @@ const openedFile: ImportStep = { answer: 'openBackup', with: { kind: 'valid', dr
 const cancel = send({ type: 'cancelled' });
 const dismiss = send({ type: 'message.dismissed' });
 
+const search = send({ type: 'search.requested', chain: 'ethereum', network: 'test' });
+const account = {
+  place: { ...wallet, address: '0xada3', path: "m/44'/60'/0'/0/3" },
+  scheme: 'bip44',
+  balances: [{ asset: 'ETH', value: '2' }],
+  canSend: true,
+} as const;
+const closed = {
+  ...account,
+  place: { chain: 'bitcoin', network: 'test', address: '2Ada', path: "m/49'/1'/0'/0/0" },
+  scheme: 'bip49',
+  canSend: false,
+} as const;
+const searched: ImportStep = {
+  answer: 'findAccounts',
+  with: { kind: 'searched', accounts: [account, closed], end: 'complete' },
+};
+
 const toDraft = [submit, valid];
+const toSearch = [...toDraft, search];
+const notSearched = 'We couldn’t search for addresses. Try again, or continue without a search.';
 const toPasscode = [...toDraft, place(wallet)];
 const toSealing = [...toPasscode, choose(passcode)];
 const at = (state: string) => ({ drafted: state });
@@ -176,6 +197,76 @@ export const importWalletSpec: readonly ImportRow[] = [
     state: at('choosingPasscode'),
     context: { place: wallet },
   }),
+  row('WALLET-11', 'used addresses are looked for on a network, once', [...toSearch, search], {
+    state: at('searching'),
+    context: { draft, found: [], search: null },
+    calls: { findAccounts: [{ draft, chain: 'ethereum', network: 'test' }] },
+  }),
+  row('WALLET-11', 'what was found is offered, and how the search ended is known', [...toSearch, searched], {
+    state: at('choosingPlace'),
+    context: { found: [account, closed], search: 'complete', places: [wallet, bitcoin] },
+  }),
+  ...(['complete', 'limit', 'stopped', 'unreachable'] as const).map((end) =>
+    row(
+      'WALLET-11',
+      `a search without a result may end as ${end}`,
+      [...toSearch, { answer: 'findAccounts', with: { kind: 'searched', accounts: [], end } }],
+      { state: at('choosingPlace'), context: { found: [], search: end, message: '' } },
+    ),
+  ),
+  row('WALLET-11', 'a new search drops what the previous one found', [...toSearch, searched, search], {
+    state: at('searching'),
+    context: { found: [], search: null },
+  }),
+  row('WALLET-11', 'a found address is accepted with its path', [...toSearch, searched, place(account.place)], {
+    state: at('choosingPasscode'),
+    context: { place: account.place },
+  }),
+  row('WALLET-11', 'the vault gets the path', [...toSearch, searched, place(account.place), choose(passcode)], {
+    state: at('sealing'),
+    calls: { sealVault: [{ userId: adaId, draft, place: account.place, passcode }] },
+  }),
+  row('WALLET-11', 'one that this wallet cannot send from is refused', [...toSearch, searched, place(closed.place)], {
+    state: at('choosingPlace'),
+    context: { place: null },
+  }),
+  row(
+    'WALLET-11',
+    'so is a path that does not belong to the address',
+    [...toSearch, searched, place({ ...account.place, path: "m/44'/60'/0'/0/4" })],
+    { state: at('choosingPlace'), context: { place: null } },
+  ),
+  row('WALLET-11', 'and one of the usual addresses can still be chosen', [...toSearch, searched, place(bitcoin)], {
+    state: at('choosingPasscode'),
+    context: { place: bitcoin },
+  }),
+  row('WALLET-11', 'a search has ten minutes', [...toSearch, { wait: 599_999 }], { state: at('searching') }),
+  ...(
+    [
+      ['a failing search', { fail: 'findAccounts', with: new Error('') }],
+      ['a search that never ends', { wait: 600_000 }],
+      [
+        'an address without a path',
+        {
+          answer: 'findAccounts',
+          with: { kind: 'searched', accounts: [{ ...account, place: wallet }], end: 'complete' },
+        },
+      ],
+    ] as const
+  ).map(([title, step]) =>
+    row('WALLET-11', `${title} is reported, and importing goes on`, [...toSearch, step], {
+      state: at('choosingPlace'),
+      context: { draft, found: [], search: null, message: notSearched },
+    }),
+  ),
+  row('WALLET-11', 'which a new search clears', [...toSearch, { wait: 600_000 }, search], {
+    state: at('searching'),
+    context: { message: '' },
+  }),
+  row('WALLET-11', 'and so does choosing an address', [...toSearch, { wait: 600_000 }, place(wallet)], {
+    state: at('choosingPasscode'),
+    context: { message: '' },
+  }),
   ...(
     [
       [new Secret('12345'), new Secret('12345'), 'The passcode must be at least 6 characters.'],
@@ -232,6 +323,7 @@ export const importWalletSpec: readonly ImportRow[] = [
       ['choosing a file', [preferBackup]],
       ['opening it', [preferBackup, submitFile]],
       ['choosing an address', toDraft],
+      ['looking for used ones', toSearch],
       ['choosing a passcode', toPasscode],
     ] as const
   ).map(([where, way]) =>

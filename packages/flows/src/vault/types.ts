@@ -9,6 +9,8 @@ export interface WalletPlace {
   readonly chain: string;
   readonly network: string;
   readonly address: string;
+  /** Its derivation path, if it is not one that every wallet of this app has (WALLET-11). */
+  readonly path?: string;
 }
 
 /** Minutes without activity until the wallet locks (SET-2). */

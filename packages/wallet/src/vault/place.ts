@@ -3,4 +3,6 @@ export interface VaultPlace {
   readonly chain: string;
   readonly network: string;
   readonly address: string;
+  /** Its derivation path, if it is not one that every wallet of this app has on that network (WALLET-11). */
+  readonly path?: string;
 }

@@ -26,7 +26,8 @@ export interface Cipher {
  * ciphertext.
  */
 export interface VaultRecord {
-  readonly v: typeof RECORD_VERSION;
+  /** 2 if the wallet has a path of its own, which version 1 did not know. */
+  readonly v: RecordVersion;
   readonly userId: string;
   readonly wallet: VaultPlace;
   readonly kdf: KdfParams;
@@ -40,7 +41,12 @@ export interface VaultRecord {
   readonly body: Cipher;
 }
 
-export const RECORD_VERSION = 1;
+export type RecordVersion = 1 | 2;
+
+/** The version of a record with this wallet: what version 1 can express stays readable for older versions of the app. */
+export function recordVersion({ path }: VaultPlace): RecordVersion {
+  return path === undefined ? 1 : 2;
+}
 
 /** More memory or passes than this would hang the browser, so the record was not written by the vault. */
 const KDF_LIMITS = { m: 262_144, t: 16, p: 4 } as const;
@@ -90,14 +96,20 @@ function withOrderedKeys({ v, userId, wallet, kdf, salt, device, wrap, body }: V
   };
 }
 
-const placeOf = ({ chain, network, address }: VaultPlace): VaultPlace => ({ chain, network, address });
+const placeOf = ({ chain, network, address, path }: VaultPlace): VaultPlace => ({
+  chain,
+  network,
+  address,
+  ...(path !== undefined && { path }),
+});
 /** The parameters in a fixed order, without anything else. */
 export const kdfOf = ({ name, m, t, p }: KdfParams): KdfParams => ({ name, m, t, p });
 
 function isRecord(found: unknown): found is VaultRecord {
   if (!isObject(found)) return false;
   const { v, userId, wallet, kdf, salt, device, wrap, body } = found;
-  if (v !== RECORD_VERSION || !isText(userId) || !isObject(wallet) || !isKdf(kdf)) return false;
+  if (!isText(userId) || !isObject(wallet) || !isKdf(kdf)) return false;
+  if (!(v === 1 && wallet['path'] === undefined) && !(v === 2 && isText(wallet['path']))) return false;
   if (![wallet['chain'], wallet['network'], wallet['address']].every(isText)) return false;
   return isHex(salt, 16) && isHex(device, 16) && isCipher(wrap, [32]) && isCipher(body, [16, 20, 24, 28, 32]);
 }

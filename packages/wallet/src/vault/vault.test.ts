@@ -48,6 +48,20 @@ describe('a sealed vault', () => {
     );
   });
 
+  it('[WALLET-11] a path of its own makes it version 2, and neither can be changed', async () => {
+    const own = { ...wallet, path: "m/44'/60'/0'/0/3" };
+    const text = await sealVault(tools, { userId, wallet: own, entropy, passcode: 'passcode of ada' });
+    const record = recordOf(text);
+    expect(record).toMatchObject({ v: 2, wallet: own });
+    expect(await open(text)).toMatchObject({ kind: 'opened', wallet: own });
+    expect((await sealed()).record.v).toBe(1);
+    expect(await open(encodeRecord({ ...record, wallet: { ...own, path: "m/44'/60'/0'/0/4" } }))).toEqual({
+      kind: 'wrong',
+    });
+    expect(parseRecord(encodeRecord({ ...record, v: 1 }))).toBeNull();
+    expect(parseRecord(encodeRecord({ ...record, wallet }))).toBeNull();
+  });
+
   it('[WALLET-3] does not open with any other passcode', async () => {
     const { text } = await sealed();
     await fc.assert(

@@ -8,7 +8,7 @@ import {
   encodeRecord,
   type KdfParams,
   parseRecord,
-  RECORD_VERSION,
+  recordVersion,
   type VaultRecord,
   wrapBinding,
 } from './record.ts';
@@ -74,7 +74,7 @@ export async function sealVault(
   const vaultKey = crypto.random(32);
   const words = new Uint8Array(entropy);
   try {
-    const binding = bodyBinding({ v: RECORD_VERSION, userId, wallet });
+    const binding = bodyBinding({ v: recordVersion(wallet), userId, wallet });
     const body = await encrypt(crypto, vaultKey, words, binding);
     if (!isSame(await decrypt(crypto, vaultKey, body, binding), words)) throw new Error(UNREADABLE);
     return await wrapped(tools, { userId, wallet, body }, { vaultKey, passcode });
@@ -129,7 +129,7 @@ async function wrapped(
 ): Promise<string> {
   const { crypto, device } = tools;
   const header = {
-    v: RECORD_VERSION,
+    v: recordVersion(wallet),
     userId,
     wallet,
     kdf: target(tools),

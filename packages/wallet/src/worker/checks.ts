@@ -1,4 +1,12 @@
-import type { RequestOf, WalletAnswers, WalletCall, WalletFault, WalletReply, WalletRequestType } from './protocol.ts';
+import {
+  MOST_DERIVED,
+  type RequestOf,
+  type WalletAnswers,
+  type WalletCall,
+  type WalletFault,
+  type WalletReply,
+  type WalletRequestType,
+} from './protocol.ts';
 
 /** Parses a message as a call; null if it is not one. Only the types and fields of the union are accepted. */
 export function readCall(message: unknown): WalletCall | null {
@@ -32,9 +40,13 @@ const isText: Test = (value) => typeof value === 'string' && value.length <= LON
 const isMoment: Test = (value) => isCount(value);
 const isWords: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isText);
 const isPositions: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isCount);
+const isTexts = (value: unknown, names: readonly string[]): boolean =>
+  isExactly(value, names) && Object.values(value).every((text) => isText(text) && text !== '');
 const isPlace: Test = (value) =>
-  isExactly(value, ['chain', 'network', 'address']) &&
-  Object.values(value).every((text) => isText(text) && text !== '');
+  isTexts(value, ['chain', 'network', 'address']) || isTexts(value, ['chain', 'network', 'address', 'path']);
+const isPathAddresses: Test = (value) =>
+  Array.isArray(value) && value.length <= MOST_DERIVED && value.every((each) => isTexts(each, ['path', 'address']));
+const isDerivedCount: Test = (value) => isCount(value) && value >= 1 && value <= MOST_DERIVED;
 const isPlaces: Test = (value) => Array.isArray(value) && value.every(isPlace);
 const isSend: Test = (value) =>
   isExactly(value, ['unsigned', 'to', 'asset', 'amount', 'fee']) && Object.values(value).every(isText);
@@ -48,6 +60,7 @@ const requests: { readonly [Type in WalletRequestType]: FieldsOf<RequestOf<Type>
   checkWords: { ask: isPositions, picked: isWords },
   checkPhrase: { phrase: isText },
   openBackup: { file: isText, passphrase: isText },
+  series: { chain: isText, network: isText, scheme: isText, from: isCount, count: isDerivedCount },
   reveal: {},
   offer: {},
   seal: { userId: isText, place: orNull(isPlace), passcode: isText, until: isMoment },
@@ -82,6 +95,7 @@ const answers: AnswerShapes = {
     unsafe: {},
     wrong: {},
   },
+  series: { derived: { addresses: isPathAddresses } },
   reveal: { revealed: {} },
   offer: { offered: {} },
   seal: { sealed: { record: isText, wallet: isPlace } },

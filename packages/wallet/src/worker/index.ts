@@ -5,8 +5,11 @@ export { parseRecord, type VaultRecord } from '../vault/record.ts';
 export { readReply } from './checks.ts';
 export { type PackedSend, packSend, unpackSend } from './packedSend.ts';
 export {
+  type AddressSeries,
   LONGEST_OPEN_MS,
+  MOST_DERIVED,
   type NotUnlocked,
+  type PathAddress,
   RECALL_WAIT_MS,
   type RequestOf,
   type ReviewedSend,

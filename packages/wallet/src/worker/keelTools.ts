@@ -1,7 +1,8 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { amountText } from '../amount.ts';
 import { CHAINS, type ChainId, DEFAULT_NETWORK, type NetworkKind } from '../chains.ts';
-import { placesOf } from '../derive.ts';
+import { placesOf, seriesOf } from '../derive.ts';
+import { PATH_SCHEMES, type PathSchemeId } from '../paths.ts';
 import { checkPhrase, newEntropy, seedOf, wordsOf } from '../phrase.ts';
 import { readSend } from '../send/read.ts';
 import type { ReviewedSend as DecodedSend } from '../send/types.ts';
@@ -25,18 +26,26 @@ export const keelWords: WordBook = {
 
 /** The chains of the wallet, the default network first (WALLET-4). */
 export const keelAccounts: Accounts = {
-  places: (entropy) =>
+  places: (entropy, chosen) =>
     withSeed(entropy, (seed) =>
-      placesOf(seed).toSorted((a, b) => Number(a.network !== DEFAULT_NETWORK) - Number(b.network !== DEFAULT_NETWORK)),
+      placesOf(seed, chosen).toSorted(
+        (a, b) => Number(a.network !== DEFAULT_NETWORK) - Number(b.network !== DEFAULT_NETWORK),
+      ),
     ),
-  sign(entropy, { chain, network, address }, send) {
+  series(entropy, { chain, network, scheme, from, count }) {
+    if (!isChain(chain) || !isNetwork(network) || !isScheme(chain, scheme)) return null;
+    return withSeed(entropy, (seed) => seriesOf(seed, { chain, network, scheme, from, count }));
+  },
+  sign(entropy, { chain, network, address }, send, chosen) {
     const packed = unpackSend(send.unsigned);
     if (packed === null || !isChain(chain) || !isNetwork(network)) return null;
     const { unsigned, usdtContract } = packed;
     const call = { chain, network, from: address, unsigned, ...(usdtContract !== null && { usdtContract }) };
     const reviewed = readSend(call);
     if (reviewed === null || !matchesReview(reviewed, send)) return null;
-    const signed = withSeed(entropy, (seed) => signSend({ ...call, seed, reviewed }));
+    const signed = withSeed(entropy, (seed) =>
+      signSend({ ...call, seed, reviewed, ...(chosen !== undefined && { chosenPath: chosen }) }),
+    );
     return signed.kind === 'signed' ? signed : null;
   },
 };
@@ -58,6 +67,10 @@ function isNetwork(network: string): network is NetworkKind {
 
 function isChain(chain: string): chain is ChainId {
   return Object.hasOwn(CHAINS, chain);
+}
+
+function isScheme(chain: ChainId, scheme: string): scheme is PathSchemeId {
+  return PATH_SCHEMES[chain].some(({ id }) => id === scheme);
 }
 
 /** Derives the seed, passes it on, and wipes it. */

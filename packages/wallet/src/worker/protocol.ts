@@ -18,6 +18,8 @@ export type WalletRequest =
   | { readonly type: 'checkPhrase'; readonly phrase: string }
   /** Decrypts a backup file, and then does the same with its words (WALLET-9). */
   | { readonly type: 'openBackup'; readonly file: string; readonly passphrase: string }
+  /** Derives a part of a series of addresses of imported words, to find those that were used (WALLET-11). */
+  | ({ readonly type: 'series' } & AddressSeries)
   /**
    * Sends the words of a new wallet, or those recalled with `recall`, to the port that comes with the message; the answer
    * has none.
@@ -71,6 +73,22 @@ export type WalletRequest =
   /** Signs exactly what was reviewed (WALLET-5). */
   | { readonly type: 'sign'; readonly from: VaultPlace; readonly send: ReviewedSend };
 
+/** `count` addresses of a scheme of `PATH_SCHEMES`, beginning with number `from`. */
+export interface AddressSeries {
+  readonly chain: string;
+  readonly network: string;
+  readonly scheme: string;
+  readonly from: number;
+  /** At most `MOST_DERIVED`. */
+  readonly count: number;
+}
+
+/** An address with its derivation path. */
+export interface PathAddress {
+  readonly path: string;
+  readonly address: string;
+}
+
 /** What a person reviewed before signing; the bytes are decoded again and must be equal. */
 export interface ReviewedSend {
   /** The unsigned transaction with everything that its signing needs, as text. */
@@ -94,6 +112,7 @@ export interface WalletAnswers {
   readonly openBackup:
     | { readonly kind: 'valid'; readonly places: readonly VaultPlace[] }
     | { readonly kind: BackupProblem };
+  readonly series: { readonly kind: 'derived'; readonly addresses: readonly PathAddress[] };
   readonly reveal: { readonly kind: 'revealed' };
   readonly offer: { readonly kind: 'offered' };
   readonly seal: { readonly kind: 'sealed'; readonly record: string; readonly wallet: VaultPlace };
@@ -148,3 +167,6 @@ export const LONGEST_OPEN_MS = 900_000;
 
 /** How long a person waits between the passcode and the words of a recalled wallet (WALLET-10). */
 export const RECALL_WAIT_MS = 10_000;
+
+/** The most addresses of one request, so that deriving them keeps no other request waiting. */
+export const MOST_DERIVED = 20;

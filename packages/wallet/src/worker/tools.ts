@@ -3,7 +3,7 @@ import type { DeviceKey } from '../vault/deviceKey.ts';
 import type { VaultPlace } from '../vault/place.ts';
 import type { KdfParams } from '../vault/record.ts';
 import type { TryStore } from '../vault/tries.ts';
-import type { ReviewedSend } from './protocol.ts';
+import type { AddressSeries, PathAddress, ReviewedSend } from './protocol.ts';
 
 /** Words and the entropy that they encode (BIP-39). */
 export interface WordBook {
@@ -20,13 +20,20 @@ export interface WordBook {
 
 /** The addresses of entropy, and signing with it. Keys are derived, used and wiped within one call. */
 export interface Accounts {
-  /** An address for each chain and network; the first is what a new wallet shows (WALLET-4). */
-  places(entropy: Uint8Array): readonly VaultPlace[];
+  /**
+   * An address for each chain and network; the first is what a new wallet shows (WALLET-4).
+   *
+   * @param chosen the path of the account that was chosen when the words were imported, whose addresses are added
+   */
+  places(entropy: Uint8Array, chosen?: string): readonly VaultPlace[];
+  /** A part of a series of addresses; null if the chain does not have it (WALLET-11). */
+  series(entropy: Uint8Array, series: AddressSeries): readonly PathAddress[] | null;
   /** Signs a transaction; null if it is not what was reviewed, or not of an address of these words. */
   sign(
     entropy: Uint8Array,
     from: VaultPlace,
     send: ReviewedSend,
+    chosen?: string,
   ): { readonly bytes: string; readonly txId: string } | null;
 }
 

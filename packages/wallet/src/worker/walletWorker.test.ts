@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { VaultPlace } from '../vault/place.ts';
 import { parseRecord } from '../vault/record.ts';
 import { readCall, readReply } from './checks.ts';
 import {
@@ -63,7 +64,7 @@ async function offer(by = worker) {
   return { words: words as readonly (readonly (readonly string[])[])[], ...rest };
 }
 
-const seal = (place: typeof home | null = null, until = clock.at + minute) =>
+const seal = (place: VaultPlace | null = null, until = clock.at + minute) =>
   sendRequest({ type: 'seal', userId: 'ada', place, passcode, until });
 
 async function sealedRecord(): Promise<string> {
@@ -209,6 +210,55 @@ describe('importing a wallet', () => {
       kind: 'valid',
       places: [home, { chain: 'bitcoin', network: 'main', address: 'bc11' }],
     });
+  });
+});
+
+describe('addresses of other wallets', () => {
+  const series = { type: 'series', chain: 'ethereum', network: 'test', scheme: 'seventh', from: 7, count: 2 } as const;
+  const seventh = { chain: 'ethereum', network: 'test', address: '0x7-1', path: 'm/7' };
+  const { path: _, ...withoutPath } = seventh;
+
+  it('[WALLET-11] imported words give a series of addresses, until they are sealed', async () => {
+    expect(await sendRequest(series)).toBe('request');
+    await sendRequest({ type: 'checkPhrase', phrase });
+    expect(await sendRequest(series)).toEqual({
+      kind: 'derived',
+      addresses: [
+        { path: 'm/7', address: '0x7-1' },
+        { path: 'm/8', address: '0x8-1' },
+      ],
+    });
+    expect(await sendRequest({ ...series, scheme: 'none' })).toBe('request');
+    expect(await sendRequest({ ...series, count: 21 })).toBe('request');
+    expect(await sendRequest({ ...series, count: 0 })).toBe('request');
+    await seal();
+    expect(await sendRequest(series)).toBe('request');
+  });
+
+  it('[WALLET-11] the path of the chosen one is part of the record, and is opened and signed with', async () => {
+    await sendRequest({ type: 'checkPhrase', phrase });
+    expect(await seal({ ...seventh, address: '0x7-2' })).toBe('request');
+    expect(await seal(withoutPath)).toBe('request');
+    expect(await seal({ ...seventh, path: 'm/8' })).toBe('request');
+    const sealed = (await seal(seventh)) as { record: string; wallet: unknown };
+    expect(sealed.wallet).toEqual(seventh);
+    expect(parseRecord(sealed.record)).toMatchObject({ v: 2, wallet: seventh });
+    worker = fresh();
+    expect(await unlock(sealed.record)).toMatchObject({ kind: 'opened', wallet: seventh });
+    expect(await sendRequest({ type: 'places' })).toMatchObject({
+      places: expect.arrayContaining([home, withoutPath]),
+    });
+    expect(await sendRequest({ type: 'sign', from: withoutPath, send })).toMatchObject({ kind: 'signed' });
+    expect(await sendRequest({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
+  });
+
+  it('[WALLET-11] a usual address keeps a record that older versions open', async () => {
+    await sendRequest({ type: 'checkPhrase', phrase });
+    const sealed = (await seal({ ...home, path: 'm/7' })) as { record: string };
+    expect(parseRecord(sealed.record)).toMatchObject({ v: 1, wallet: home });
+    worker = fresh();
+    await unlock(sealed.record);
+    expect(await sendRequest({ type: 'sign', from: withoutPath, send })).toEqual({ kind: 'refused' });
   });
 });
 

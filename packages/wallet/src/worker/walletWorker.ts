@@ -50,7 +50,12 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   const handlers: Handlers = {
     generate({ words }) {
       refuseIf(open !== null);
-      open = { entropy: tools.words.generate(words, tools.crypto.random), origin: 'made', until: null };
+      open = {
+        entropy: tools.words.generate(words, tools.crypto.random),
+        origin: 'made',
+        until: null,
+        path: undefined,
+      };
       return { kind: 'made', ask: drawPositions(wordsToShow()) };
     },
     checkWords({ ask: positions, picked }) {
@@ -66,15 +71,22 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       refuseIf(open !== null);
       const read = tools.words.read(phrase);
       if (read.kind !== 'valid') return { kind: read.kind };
-      open = { entropy: read.entropy, origin: 'typed', until: null };
+      open = { entropy: read.entropy, origin: 'typed', until: null, path: undefined };
       return { kind: 'valid', places: tools.accounts.places(read.entropy) };
     },
     async openBackup({ file, passphrase }) {
       refuseIf(open !== null);
       const opened = await openBackup(tools, { file, passphrase });
       if (opened.kind !== 'opened') return opened;
-      open = { entropy: opened.entropy, origin: 'typed', until: null };
+      open = { entropy: opened.entropy, origin: 'typed', until: null, path: undefined };
       return { kind: 'valid', places: tools.accounts.places(opened.entropy) };
+    },
+    series({ chain, network, scheme, from, count }) {
+      const { entropy, until } = openWallet('typed');
+      refuseIf(until !== null);
+      const addresses = tools.accounts.series(entropy, { chain, network, scheme, from, count });
+      if (addresses === null) throw new Fault('request');
+      return { kind: 'derived', addresses };
     },
     reveal(_, port) {
       sendWords(port, open?.origin === 'recalled' ? recalledWords() : wordsToShow());
@@ -87,9 +99,10 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     async seal({ userId, place, passcode, until }) {
       const opened = openWallet('made', 'typed');
-      const wallet = findPlace(tools.accounts.places(opened.entropy), place);
+      const wallet = findPlace((path) => tools.accounts.places(opened.entropy, path), place);
       const record = await sealVault(await vaultTools(), { userId, wallet, entropy: opened.entropy, passcode });
       opened.until = clamped(until);
+      opened.path = wallet.path;
       return { kind: 'sealed', record, wallet };
     },
     async unlock({ userId, record, passcode, until }) {
@@ -97,7 +110,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
       if (opened.kind !== 'opened') return opened;
       const { entropy, wallet, upgraded } = opened;
-      open = { entropy, origin: 'vault', until: clamped(until) };
+      open = { entropy, origin: 'vault', until: clamped(until), path: wallet.path };
       return { kind: 'opened', wallet, upgraded };
     },
     rewrap: ({ userId, record, current, next }) =>
@@ -117,13 +130,13 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       if (opened.kind !== 'opened') return opened;
       const now = tools.now();
       shownFrom = now + RECALL_WAIT_MS - CLOCK_TOLERANCE_MS;
-      open = { entropy: opened.entropy, origin: 'recalled', until: now + LONGEST_OPEN_MS };
+      open = { entropy: opened.entropy, origin: 'recalled', until: now + LONGEST_OPEN_MS, path: undefined };
       return { kind: 'recalled', count: (opened.entropy.length / 4) * 3 };
     },
     places() {
       const opened = openWallet('made', 'typed', 'vault');
       refuseIf(opened.until === null);
-      return { kind: 'placed', places: tools.accounts.places(opened.entropy) };
+      return { kind: 'placed', places: tools.accounts.places(opened.entropy, opened.path) };
     },
     extend({ until }) {
       const opened = openWallet('made', 'typed', 'vault');
@@ -134,7 +147,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     sign({ from, send }) {
       const opened = openWallet('made', 'typed', 'vault');
       refuseIf(opened.until === null);
-      const signed = tools.accounts.sign(opened.entropy, from, send);
+      const signed = tools.accounts.sign(opened.entropy, from, send, opened.path);
       return signed === null ? { kind: 'refused' } : { kind: 'signed', bytes: signed.bytes, txId: signed.txId };
     },
   };
@@ -235,6 +248,8 @@ interface OpenWallet {
   readonly origin: 'made' | 'typed' | 'vault' | 'recalled';
   /** null while it is not sealed yet. */
   until: number | null;
+  /** The path of the account that was chosen when the words were imported; undefined for the usual ones. */
+  path: string | undefined;
 }
 
 type Handlers = {
@@ -279,11 +294,18 @@ function rejectionOf(message: unknown): WalletReply | null {
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? { id, fault: 'request' } : null;
 }
 
-function findPlace(places: readonly VaultPlace[], chosen: VaultPlace | null): VaultPlace {
-  const found = places.find(
-    ({ chain, network, address }) =>
-      chosen === null || (chain === chosen.chain && network === chosen.network && address === chosen.address),
-  );
-  if (!found) throw new Fault('request');
-  return found;
+/**
+ * The chosen place, as the words lead to it. Its path is part of it only if the usual paths do not lead there.
+ *
+ * @param placesWith the places of the words, with those of another path
+ */
+function findPlace(placesWith: (path?: string) => readonly VaultPlace[], chosen: VaultPlace | null): VaultPlace {
+  const isChosen = ({ chain, network, address }: VaultPlace) =>
+    chosen === null || (chain === chosen.chain && network === chosen.network && address === chosen.address);
+  const usual = placesWith().find(isChosen);
+  if (usual) return usual;
+  const path = chosen?.path;
+  const found = path === undefined ? undefined : placesWith(path).find(isChosen);
+  if (!found || path === undefined) throw new Fault('request');
+  return { ...found, path };
 }

@@ -86,7 +86,13 @@ async function noticeInRace(fault: ServerFault): Promise<string | null> {
   };
   const { server, remove } = await startQaServer({ env });
   try {
-    const { failure } = await runRace({ browser, server, race, places: 'tabs', turns: recordedTurns(fault.order ?? AT_ONCE) });
+    const { failure } = await runRace({
+      browser,
+      server,
+      race,
+      places: 'tabs',
+      turns: recordedTurns(fault.order ?? AT_ONCE),
+    });
     return failure?.split('\n')[0] ?? null;
   } finally {
     await remove();

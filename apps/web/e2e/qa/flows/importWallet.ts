@@ -21,7 +21,7 @@ const BACKUP_PASSPHRASE = 'correct horse battery staple';
 
 const passphraseField = (page: Page) => page.getByLabel('Passphrase of the backup', { exact: true });
 
-/** `/import-wallet` (WALLET-2, WALLET-3, WALLET-9), with the real worker. */
+/** `/import-wallet` (WALLET-2, WALLET-3, WALLET-9, WALLET-11), with the real worker. */
 export const importWallet: FlowDriver<typeof importWalletMachine> = {
   machine: importWalletMachine,
   cases: importWalletCases,
@@ -29,11 +29,16 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
   showsSecrets: true,
   arrange: arrangeWalletUser,
   open: async ({ page }) => {
-    await holdWorkerRequests(page, ['checkPhrase', 'openBackup', 'seal']);
+    await holdWorkerRequests(page, ['checkPhrase', 'openBackup', 'series', 'seal']);
     await page.goto('/import-wallet');
     await page.getByRole('combobox', { name: 'Word 1', exact: true }).waitFor();
   },
-  messagesOnPage: { entering: 'text', choosingFile: 'text', 'drafted.choosingPasscode': 'field' },
+  messagesOnPage: {
+    entering: 'text',
+    choosingFile: 'text',
+    'drafted.choosingPlace': 'text',
+    'drafted.choosingPasscode': 'field',
+  },
   can: (step, before) => !('send' in step) || step.send.type !== 'message.dismissed' || hasClearableMessage(before),
   events: {
     'phrase.submitted': {
@@ -53,6 +58,9 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
         await button(page, 'Open backup').click();
       },
       extraEvents: ['message.dismissed'],
+    },
+    'search.requested': {
+      drive: ({ page }) => page.getByRole('button', { name: /^(Find used addresses|Search again)$/ }).click(),
     },
     'place.chosen': {
       ...press('Continue'),
@@ -88,6 +96,14 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
         return kind === 'valid' ? 'true' : { answer: { kind } };
       },
     }),
+    findAccounts: {
+      canSettle: (step) => 'fail' in step || ('answer' in step && isStoppedSearch(step.with)),
+      async settle(driven, step) {
+        if ('fail' in step) return derivedSeries.settle(driven, step);
+        await button(driven.page, 'Stop').click();
+        return derivedSeries.settle(driven, { answer: 'findAccounts', with: { kind: 'derived', addresses: [] } });
+      },
+    },
     sealVault: workerPort({
       type: 'seal',
       answers: (answer) => ((answer as { readonly kind: string }).kind === 'sealed' ? 'true' : 'trueUnstored'),
@@ -98,10 +114,21 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
     'importWallet.entering phrase.submitted 2/2':
       'the form has a field for each word, and offers only valid numbers of them',
     'importWallet.drafted.sealing cancelled 1/1': 'Cancel is disabled while the phrase is encrypted',
+    'importWallet.drafted.searching xstate.done.actor.findAccounts 2/2':
+      'a search reports only addresses with their path, as its type says',
     'importWallet.drafted xstate.error.actor.keyring 1/1': KEYRING_REASON,
     'importWallet.drafted.choosingPasscode place.chosen 1/1': 'the page offers no other address after one was chosen',
   },
 };
+
+/** The worker's addresses, without which a search does not go on. */
+const derivedSeries = workerPort({ type: 'series', answers: (answer) => ({ answer: { answer } }) });
+
+/** A search that was stopped before it found anything: the page needs no chain for it. */
+function isStoppedSearch(answer: unknown): boolean {
+  const { end, accounts } = answer as { readonly end?: string; readonly accounts?: readonly unknown[] };
+  return end === 'stopped' && accounts?.length === 0;
+}
 
 /** A message is cleared by typing, which is possible where a form with fields is open. */
 function hasClearableMessage(before: AnyMachineSnapshot): boolean {

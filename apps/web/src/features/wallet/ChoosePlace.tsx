@@ -1,14 +1,28 @@
-import type { WalletPlace } from '@keel/flows';
-import { Button, Form, Radio, RadioGroup, Select, Stack, Text } from '@keel/ui';
+import type { FoundAccount, SearchEnd, WalletPlace } from '@keel/flows';
+import { Button, Form, Radio, RadioCard, RadioGroup, Select, Stack, Text } from '@keel/ui';
 import { CHAINS, type ChainId, DEFAULT_NETWORK, type NetworkKind } from '@keel/wallet';
 import { useState } from 'react';
-import { readPlace } from './chain/place.ts';
+import { AccountSearch } from './AccountSearch.tsx';
+import { balanceText, pathText } from './accountText.ts';
+import { ClosedAccounts } from './ClosedAccounts.tsx';
+import { type ListedAccount, offeredAccounts } from './offeredAccounts.ts';
 import { PlaceLine } from './PlaceLine.tsx';
+import type { SearchProgress } from './searchAccounts.ts';
 import { useWords } from './words.ts';
 
 interface ChoosePlaceProps {
   /** The addresses that the phrase leads to. */
   readonly places: readonly WalletPlace[];
+  /** Used addresses that the last search found (WALLET-11). */
+  readonly found: readonly FoundAccount[];
+  /** How the last search ended; null if there was none. */
+  readonly end: SearchEnd | null;
+  /** How far the running search is; null if none is running. */
+  readonly progress: SearchProgress | null;
+  /** Why the last search failed; '' if it did not. */
+  readonly error: string;
+  readonly onSearch: (network: Pick<WalletPlace, 'chain' | 'network'>) => void;
+  readonly onStop: () => void;
   readonly onChoose: (place: WalletPlace) => void;
 }
 
@@ -17,30 +31,33 @@ const CHAIN_IDS = Object.keys(CHAINS) as ChainId[];
 
 /**
  * The chain and network of an imported wallet, with its address for comparison; the test network is first (WALLET-2,
- * WALLET-4).
+ * WALLET-4). A search finds the addresses that another wallet used (WALLET-11); the first with money is suggested.
  */
-export function ChoosePlace({ places, onChoose }: ChoosePlaceProps) {
+export function ChoosePlace({ places, found, end, progress, error, onSearch, onStop, onChoose }: ChoosePlaceProps) {
   const all = useWords();
   const { import: words } = all;
   const [chain, setChain] = useState<ChainId>('ethereum');
   const [kind, setKind] = useState<NetworkKind>(DEFAULT_NETWORK);
-  const [choice, setChoice] = useState(0);
-  // Solana's two common derivation paths lead to two addresses; both are shown.
-  const found = places
-    .flatMap((place) => readPlace(place) ?? [])
-    .filter((p) => p.chain === chain && p.network === kind);
-  const chosen = found[choice] ?? found[0];
+  const [choice, setChoice] = useState<string | null>(null);
+  const [searchedNetwork, setSearchedNetwork] = useState('');
+  const network = { chain, network: kind };
+  const isSearched = searchedNetwork === `${chain} ${kind}`;
+  const { offered, closed, hidden } = offeredAccounts({ places, found }, network);
+  const suggested = offered.find(({ balances }) => balances.length > 0) ?? offered[0];
+  const chosen = offered.find(({ place }) => place.address === choice) ?? suggested;
+  const isBusy = progress !== null;
   return (
-    <Form onSubmit={() => chosen && onChoose(chosen)}>
+    <Form onSubmit={() => chosen && !isBusy && onChoose(chosen.place)}>
       <Stack gap="5">
         <Text>{words.placeLead}</Text>
         <Select
           label={words.chain}
           options={CHAIN_IDS.map((id) => ({ value: id, label: CHAINS[id].name }))}
           value={chain}
+          isDisabled={isBusy}
           onChange={(value) => {
             setChain(CHAIN_IDS.find((id) => id === value) ?? 'ethereum');
-            setChoice(0);
+            setChoice(null);
           }}
         />
         <RadioGroup
@@ -48,7 +65,11 @@ export function ChoosePlace({ places, onChoose }: ChoosePlaceProps) {
           description={all.testHint}
           layout="inline"
           value={kind}
-          onChange={(value) => setKind(value as NetworkKind)}
+          isDisabled={isBusy}
+          onChange={(value) => {
+            setKind(value as NetworkKind);
+            setChoice(null);
+          }}
         >
           {KINDS.map((each) => (
             <Radio key={each} value={each}>
@@ -56,20 +77,54 @@ export function ChoosePlace({ places, onChoose }: ChoosePlaceProps) {
             </Radio>
           ))}
         </RadioGroup>
-        {found.length > 1 && (
-          <RadioGroup label={words.addresses} value={`${choice}`} onChange={(value) => setChoice(Number(value))}>
-            {found.map(({ address }, index) => (
-              <Radio key={address} value={`${index}`}>
-                {address}
-              </Radio>
+        <AccountSearch
+          progress={progress}
+          end={isSearched ? end : null}
+          isFound={offered.some(({ isUsed }) => isUsed) || closed.length > 0}
+          error={error}
+          onSearch={() => {
+            setSearchedNetwork(`${chain} ${kind}`);
+            onSearch(network);
+          }}
+          onStop={onStop}
+        />
+        {offered.length > 1 && (
+          <RadioGroup
+            label={words.addresses}
+            layout="cards"
+            {...(hidden > 0 && { description: words.notShown(hidden) })}
+            value={chosen?.place.address ?? ''}
+            isDisabled={isBusy}
+            onChange={setChoice}
+          >
+            {offered.map((account) => (
+              <OfferedAccount key={account.place.address} account={account} />
             ))}
           </RadioGroup>
         )}
-        {chosen && <PlaceLine place={chosen} />}
-        <Button type="submit" size="lg" isDisabled={!chosen}>
+        {offered.filter(({ balances }) => balances.length > 0).length > 1 && (
+          <Text tone="muted">{words.oneOpened}</Text>
+        )}
+        {closed.length > 0 && <ClosedAccounts accounts={closed} />}
+        {chosen && <PlaceLine place={chosen.place} />}
+        <Button type="submit" size="lg" isDisabled={!chosen || isBusy}>
           {all.next}
         </Button>
       </Stack>
     </Form>
+  );
+}
+
+function OfferedAccount({ account }: { readonly account: ListedAccount }) {
+  const { import: words } = useWords();
+  const price = balanceText(account, words);
+  const note = pathText(account, words);
+  return (
+    <RadioCard
+      value={account.place.address}
+      title={account.place.address}
+      {...(price !== undefined && { price })}
+      {...(note !== undefined && { note })}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { ChoosePlace } from './ChoosePlace.tsx';
 import { PasscodeForm } from './PasscodeForm.tsx';
 import { PhraseForm } from './PhraseForm.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
+import { useAccountSearch } from './useAccountSearch.ts';
 import { useSealed } from './useSealed.ts';
 import { useWallet } from './useWallet.ts';
 import { WalletGate } from './WalletGate.tsx';
@@ -33,11 +34,13 @@ function Import() {
   const all = useWords();
   const { import: words } = all;
   const user = useUser();
+  const search = useAccountSearch();
   const flow = useActorRef(
     importWalletMachine.provide({
       actors: {
         checkPhrase: fulfil(ports.checkPhrase),
         openBackup: fulfil(ports.openBackup),
+        findAccounts: fulfil(search.run),
         sealVault: fulfil(ports.sealVault),
         keyring: keepKeys(),
       },
@@ -47,9 +50,14 @@ function Import() {
   useSealed(flow);
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
-  const { place, places, message } = snapshot.context;
+  const { place, message } = snapshot.context;
+  const isSearching = snapshot.matches({ drafted: 'searching' });
   const isSealing = snapshot.matches({ drafted: 'sealing' });
-  const step = snapshot.matches('drafted') ? (snapshot.matches({ drafted: 'choosingPlace' }) ? 1 : 2) : 0;
+  const step = snapshot.matches('drafted')
+    ? isSearching || snapshot.matches({ drafted: 'choosingPlace' })
+      ? 1
+      : 2
+    : 0;
   const isFile = snapshot.matches('choosingFile') || snapshot.matches('openingFile');
   useKeptFocus(`${step}`);
 
@@ -113,7 +121,16 @@ function Import() {
           </>
         )}
         {step === 1 && (
-          <ChoosePlace places={places} onChoose={(chosen) => flow.send({ type: 'place.chosen', place: chosen })} />
+          <ChoosePlace
+            places={snapshot.context.places}
+            found={snapshot.context.found}
+            end={snapshot.context.search}
+            progress={isSearching ? search.progress : null}
+            error={message}
+            onSearch={({ chain, network }) => flow.send({ type: 'search.requested', chain, network })}
+            onStop={search.stop}
+            onChoose={(chosen) => flow.send({ type: 'place.chosen', place: chosen })}
+          />
         )}
         {step === 2 && (
           <>

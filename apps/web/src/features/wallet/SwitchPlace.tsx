@@ -11,9 +11,10 @@ export function SwitchPlace() {
   const words = useWords();
   const { place, places, choose } = usePlace();
   if (place === null || places.length === 0) return null;
+  const isSameNetwork = (each: Place) => each.chain === place.chain && each.network === place.network;
   const options = places.map((each) => {
     const { full } = namesOf(each, words);
-    // Solana's two common derivation paths lead to two addresses on one network.
+    // Derivation paths of other wallets lead to more addresses on one network.
     const sameChain = places.filter(({ chain, network }) => chain === each.chain && network === each.network);
     return {
       value: id(each),
@@ -23,7 +24,7 @@ export function SwitchPlace() {
   return (
     <Select
       label={words.home.switch}
-      {...(place.chain === 'solana' && { description: words.home.addressNumberHint })}
+      {...(places.filter(isSameNetwork).length > 1 && { description: words.home.addressNumberHint })}
       options={options}
       value={id(place)}
       onChange={(value) => {

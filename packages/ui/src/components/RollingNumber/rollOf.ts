@@ -11,8 +11,8 @@ const DIGIT = /^\p{Nd}$/u;
 
 /** The characters of `to`, aligned by the end with those of `from`: '$99.00' and '$100.00' have the same cents. */
 export function rollOf(from: string, to: string): readonly RollingDigit[] {
-  const before = [...from].toReversed();
-  return [...to]
+  const before = Array.from(from).toReversed();
+  return Array.from(to)
     .toReversed()
     .map((digit, place) => {
       const previous = DIGIT.test(before[place] ?? '') ? (before[place] ?? '') : '';

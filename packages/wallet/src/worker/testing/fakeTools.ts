@@ -29,12 +29,22 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
       },
     },
     accounts: {
-      places: (entropy) => [
+      places: (entropy, chosen) => [
         { chain: 'ethereum', network: 'test', address: `0x${entropy[0]}` },
         { chain: 'bitcoin', network: 'main', address: `bc1${entropy[0]}` },
+        ...(chosen === 'm/7' ? [{ chain: 'ethereum', network: 'test', address: `0x7-${entropy[0]}` }] : []),
       ],
-      sign: (entropy, from, send) =>
-        from.address.endsWith(`${entropy[0]}`) && send.unsigned === `${send.amount} ${send.asset} to ${send.to}`
+      series: (entropy, { scheme, from, count }) =>
+        scheme === 'seventh'
+          ? Array.from({ length: count }, (_, at) => ({
+              path: `m/${from + at}`,
+              address: `0x${from + at}-${entropy[0]}`,
+            }))
+          : null,
+      sign: (entropy, from, send, chosen) =>
+        from.address.endsWith(`${entropy[0]}`) &&
+        (!from.address.startsWith('0x7-') || chosen === 'm/7') &&
+        send.unsigned === `${send.amount} ${send.asset} to ${send.to}`
           ? { bytes: `signed ${send.unsigned}`, txId: 'tx1' }
           : null,
     },

@@ -27,6 +27,14 @@ export interface Holding {
   readonly incoming?: bigint;
 }
 
+/** Whether and how an address was used. */
+export interface AddressUse {
+  /** Whether anything was ever received at it or sent from it. */
+  readonly isUsed: boolean;
+  /** Its balances; empty for an address that was never used. */
+  readonly holdings: readonly Holding[];
+}
+
 /** The usual cost and duration of a transfer at one speed, before its recipient and amount are known. */
 export interface SpeedFee {
   /** The highest fee, in smallest units of the chain's own coin. */
@@ -89,6 +97,8 @@ export interface NetworkTransfer {
 export interface ChainPort {
   /** Balances; the chain's own coin is first. */
   holdings(callNode: CallNode, place: Place, network: WalletNetwork): Promise<readonly Holding[]>;
+  /** Looks up an address of an imported phrase, with as few calls as possible (WALLET-11). */
+  usageOf(callNode: CallNode, place: Place, network: WalletNetwork): Promise<AddressUse>;
   /** Estimates the fee of a transfer of an asset at each speed, for the form; the review has the exact one. */
   fees(callNode: CallNode, from: Place, asset: string): Promise<SpeedFees>;
   /**

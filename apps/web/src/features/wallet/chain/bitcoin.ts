@@ -30,6 +30,13 @@ export const bitcoin: ChainPort = {
     return [{ asset: symbol, decimals, units: sumOf(spendable), incoming: sumOf(incoming) }];
   },
 
+  async usageOf(callNode, place, network) {
+    // Most addresses of a search were never used, and need no second call.
+    const transactions = listIn(await callNode('address_transactions', [place.address]));
+    if (transactions.length === 0) return { isUsed: false, holdings: [] };
+    return { isUsed: true, holdings: await bitcoin.holdings(callNode, place, network) };
+  },
+
   async fees(callNode, { address }) {
     const [{ spendable }, estimates] = await Promise.all([
       readCoins(callNode, address),

@@ -71,6 +71,14 @@ export const evm: ChainPort = {
     return Promise.all(holdings);
   },
 
+  async usageOf(callNode, place, network) {
+    const holdings = await evm.holdings(callNode, place, network);
+    const isUsed =
+      holdings.some(({ units }) => units > 0n) ||
+      quantityIn(await callNode('eth_getTransactionCount', [place.address, 'latest'])) > 0n;
+    return { isUsed, holdings };
+  },
+
   async fees(callNode, { chain }, asset) {
     const { EVM_TRANSFER_GAS } = await import('@keel/wallet/send');
     const { market } = await readMarket(callNode);

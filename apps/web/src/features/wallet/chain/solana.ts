@@ -53,6 +53,13 @@ export const solana: ChainPort = {
     return Promise.all(holdings);
   },
 
+  async usageOf(callNode, place, network) {
+    const holdings = await solana.holdings(callNode, place, network);
+    if (holdings.some(({ units }) => units > 0n)) return { isUsed: true, holdings };
+    const [latest] = listIn(await callNode('getSignaturesForAddress', [place.address, { limit: 1, ...COMMITMENT }]));
+    return { isUsed: latest !== undefined, holdings };
+  },
+
   async fees(callNode, { address }, asset) {
     const { SOL_TRANSFER_UNITS, SPL_TRANSFER_UNITS } = await import('@keel/wallet/send');
     const prices = await recentPrices(callNode, [address]);

@@ -26,7 +26,7 @@ import type {
   UnlockVaultCall,
   WalletPlace,
 } from '@keel/flows';
-import { LONGEST_BACKUP, type NotUnlocked } from '@keel/wallet/protocol';
+import { type AddressSeries, LONGEST_BACKUP, type NotUnlocked, type PathAddress } from '@keel/wallet/protocol';
 import type { VaultStorage } from './vaultStorage.ts';
 import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
 import { clientOf, holdKeys } from './walletKeys.ts';
@@ -44,6 +44,8 @@ export interface WalletPorts {
   readonly sealBackup: (call: SealBackupCall, signal: PortSignal) => Promise<SealBackupAnswer>;
   readonly recallWords: (call: RecallWordsCall, signal: PortSignal) => Promise<RecallWordsAnswer>;
   readonly removeVault: (call: RemoveVaultCall, signal: PortSignal) => Promise<void>;
+  /** A part of a series of addresses of an imported phrase, which is not sealed yet (WALLET-11). */
+  readonly series: (call: AddressSeries & { readonly draft: OpenKeys }) => Promise<readonly PathAddress[]>;
   /** Every address of the unlocked wallet. Rejects while it is locked. */
   readonly places: () => Promise<readonly WalletPlace[]>;
   readonly signSend: (call: SignSendCall, signal: PortSignal) => Promise<SignSendAnswer>;
@@ -199,6 +201,10 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
 
     async removeVault() {
       storage.remove();
+    },
+
+    async series({ draft, ...series }) {
+      return (await clientOf(draft).request({ type: 'series', ...series })).addresses;
     },
 
     async places() {

@@ -1,0 +1,54 @@
+import type { SearchEnd } from '@keel/flows';
+import { Banner, Button, Inline, ProgressBar, Stack, Text } from '@keel/ui';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { MOST_SEARCHED, type SearchProgress } from './searchAccounts.ts';
+import { useWords } from './words.ts';
+
+interface AccountSearchProps {
+  /** How far the running search is; null if none is running. */
+  readonly progress: SearchProgress | null;
+  /** How the last search on this network ended; null if there was none. */
+  readonly end: SearchEnd | null;
+  /** Whether a used address on this network is known. */
+  readonly isFound: boolean;
+  /** Why the last search failed; '' if it did not. */
+  readonly error: string;
+  readonly onSearch: () => void;
+  readonly onStop: () => void;
+}
+
+/** Starts and stops the search for used addresses, and says how it ended (WALLET-11). */
+export function AccountSearch({ progress, end, isFound, error, onSearch, onStop }: AccountSearchProps) {
+  const { import: words } = useWords();
+  const say = useSay();
+  const isComplete = end === 'complete';
+  const ending = end === 'limit' ? words.searchEnds.limit(MOST_SEARCHED) : end && words.searchEnds[end];
+  return (
+    <Stack gap="3">
+      <Text tone="muted">{words.searchLead(MOST_SEARCHED)}</Text>
+      {progress !== null && (
+        <Stack gap="1">
+          <ProgressBar label={words.searching} value={null} />
+          <Text size="label">{words.searched(progress.searched, progress.found)}</Text>
+        </Stack>
+      )}
+      <Inline>
+        {progress === null ? (
+          <Button tone="neutral" onPress={onSearch}>
+            {end === null ? words.search : words.searchAgain}
+          </Button>
+        ) : (
+          <Button tone="neutral" onPress={onStop}>
+            {words.stop}
+          </Button>
+        )}
+      </Inline>
+      <output>
+        {progress === null && error !== '' && <Banner tone="negative">{say(error)}</Banner>}
+        {progress === null && error === '' && ending !== null && (
+          <Banner tone={isComplete ? 'info' : 'warning'}>{isComplete && !isFound ? words.nothingUsed : ending}</Banner>
+        )}
+      </output>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ListedAccount } from './offeredAccounts.ts';
+
+/** The balances of a used address; undefined for one that was not searched for. */
+export function balanceText({ balances, isUsed }: ListedAccount, words: Words): string | undefined {
+  if (!isUsed) return undefined;
+  return balances.length === 0 ? words.noBalance : balances.map(({ asset, value }) => `${value} ${asset}`).join(' + ');
+}
+
+/** The kind and the path of an address that was searched for, left to right in every language. */
+export function pathText({ scheme, path }: ListedAccount, words: Words): string | undefined {
+  if (scheme === null || path === null) return undefined;
+  return `${words.schemes[scheme] ?? scheme} \u2066${path}\u2069`;
+}
+
+interface Words {
+  readonly noBalance: string;
+  readonly schemes: Readonly<Record<string, string>>;
+}
