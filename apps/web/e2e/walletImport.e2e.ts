@@ -62,10 +62,16 @@ test('[WALLET-11, WALLET-3] used addresses of other wallets are found, and the c
   await expectConfirmed(page);
   expect(await weiOf(chain, to)).toBe(2n * ETH);
 
-  // The path is part of the vault: the address is derived again after a reload.
+  // The path is part of the vault: after a reload the key of the same address signs.
   await page.goto('/wallet');
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await unlock(page);
-  await expect(page.getByText('78 839F', { exact: false }).or(page.getByText(LEDGER_SECOND)).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lock now', exact: true })).toBeVisible();
+  await fillIn(page, { to, amount: '1' });
+  await askForReview(page);
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expectConfirmed(page);
+  expect(await weiOf(chain, to)).toBe(3n * ETH);
   await leaks.expectNone(SECRETS);
 });
 

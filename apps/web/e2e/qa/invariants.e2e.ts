@@ -103,3 +103,8 @@ test('[QA-4] a key may be derived for a minute, but not much longer', () => {
     expect.stringContaining('a busy state with a key derivation'),
   ]);
 });
+
+test('[QA-4] a search may take ten minutes, but not much longer', () => {
+  expect(brokenInvariants(slowTrace('findAccounts', 599), 'login')).toEqual([]);
+  expect(brokenInvariants(slowTrace('findAccounts', 620), 'login')).toEqual([expect.stringContaining('a search ends')]);
+});

@@ -1,5 +1,5 @@
 import { requestTimeout } from '@keel/flows';
-import { derivationTimeout, uploadTimeout } from '../../../../packages/flows/src/delays.ts';
+import { derivationTimeout, searchTimeout, uploadTimeout } from '../../../../packages/flows/src/delays.ts';
 import { always, eventually, type Formula, implies, never, now, until } from './formulas.ts';
 import { type SeenState, stateName } from './Inspection.ts';
 import type { Inspected } from './inspect/Inspected.ts';
@@ -18,8 +18,10 @@ const dismissed = now<Moment>(({ event }) => event === 'message.dismissed');
 const uploading = now<Moment>(({ waitsFor }) => waitsFor.includes('uploadImage'));
 /** Keys that are derived slowly on purpose have one too. */
 const deriving = now<Moment>(({ waitsFor }) => waitsFor.includes('openBackup') || waitsFor.includes('sealBackup'));
+/** A search makes many calls, shows its progress and can be stopped. */
+const searching = now<Moment>(({ waitsFor }) => waitsFor.includes('findAccounts'));
 const calling: Formula<Moment> = (trace, from) =>
-  busy(trace, from) && !uploading(trace, from) && !deriving(trace, from);
+  busy(trace, from) && ![uploading, deriving, searching].some((longer) => longer(trace, from));
 const hasNoDuplicateCalls = now<Moment>(({ waitsFor }) => new Set(waitsFor).size === waitsFor.length);
 
 /** The invariants of every run of every flow, by name. */
@@ -40,6 +42,12 @@ export const invariants: Readonly<Record<string, Formula<Moment>>> = {
     implies(
       deriving,
       eventually((trace, from) => !busy(trace, from), derivationTimeout + 5000),
+    ),
+  ),
+  'a search ends within its time limit': always(
+    implies(
+      searching,
+      eventually((trace, from) => !busy(trace, from), searchTimeout + 5000),
     ),
   ),
   'a message has text': always(implies(modal, hasMessage)),

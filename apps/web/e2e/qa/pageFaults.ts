@@ -116,7 +116,7 @@ function readPage(page: Page): Promise<PageState> {
     );
     return {
       url: location.href,
-      isPending: document.querySelector('[data-pending]') !== null,
+      isPending: document.querySelector('[data-pending], [role=progressbar]:not([aria-valuenow])') !== null,
       message: message === null ? null : (message.textContent ?? ''),
       text: document.body.innerText,
       // A file field is a group, which cannot be `aria-invalid`.

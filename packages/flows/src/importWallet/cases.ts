@@ -60,7 +60,7 @@ export const importWalletCases = {
     ],
     findAccounts: [
       { kind: 'searched', accounts: [account, { ...account, canSend: false }], end: 'complete' },
-      { kind: 'searched', accounts: [], end: 'stopped' },
+      { kind: 'searched', accounts: [], end: 'unreachable' },
       { kind: 'searched', accounts: [{ ...account, place: wallet }], end: 'complete' },
     ],
     sealVault: [{ kind: 'sealed', keys: new OpenKeys(phrase, () => {}), wallet, at: noon }, { kind: 'full' }],

@@ -96,13 +96,13 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
         return kind === 'valid' ? 'true' : { answer: { kind } };
       },
     }),
+    // The server has no node, so a search ends as soon as the page has the list of networks.
     findAccounts: {
-      canSettle: (step) => 'fail' in step || ('answer' in step && isStoppedSearch(step.with)),
-      async settle(driven, step) {
-        if ('fail' in step) return derivedSeries.settle(driven, step);
-        await button(driven.page, 'Stop').click();
-        return derivedSeries.settle(driven, { answer: 'findAccounts', with: { kind: 'derived', addresses: [] } });
-      },
+      call: 'GET /wallet-networks',
+      operation: 'listNetworks',
+      isShared: true,
+      answers: ({ end }) => (end === 'unreachable' ? { kind: 'true' } : null),
+      fails: () => null,
     },
     sealVault: workerPort({
       type: 'seal',
@@ -116,19 +116,12 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
     'importWallet.drafted.sealing cancelled 1/1': 'Cancel is disabled while the phrase is encrypted',
     'importWallet.drafted.searching xstate.done.actor.findAccounts 2/2':
       'a search reports only addresses with their path, as its type says',
+    'importWallet.drafted.searching xstate.error.actor.findAccounts 1/1':
+      'a search that fails ends with what it has found, and says that the network is unreachable',
     'importWallet.drafted xstate.error.actor.keyring 1/1': KEYRING_REASON,
     'importWallet.drafted.choosingPasscode place.chosen 1/1': 'the page offers no other address after one was chosen',
   },
 };
-
-/** The worker's addresses, without which a search does not go on. */
-const derivedSeries = workerPort({ type: 'series', answers: (answer) => ({ answer: { answer } }) });
-
-/** A search that was stopped before it found anything: the page needs no chain for it. */
-function isStoppedSearch(answer: unknown): boolean {
-  const { end, accounts } = answer as { readonly end?: string; readonly accounts?: readonly unknown[] };
-  return end === 'stopped' && accounts?.length === 0;
-}
 
 /** A message is cleared by typing, which is possible where a form with fields is open. */
 function hasClearableMessage(before: AnyMachineSnapshot): boolean {
