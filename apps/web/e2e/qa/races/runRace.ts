@@ -30,6 +30,9 @@ export interface RaceRun {
   readonly failure: string | null;
 }
 
+/** How long an action waits for its control, which is gone if another page ended the session meanwhile. */
+const ACTION_MS = 10_000;
+
 let people = 0;
 
 /** Runs a race with a new investor. */
@@ -49,6 +52,7 @@ export async function runRace({ browser, server, race, places, turns }: RaceOpti
     for (const [index, side] of race.sides.entries()) {
       const page = await (contexts[index] ?? contexts[0])?.context.newPage();
       if (page === undefined) throw new Error('the browser opened no page');
+      page.setDefaultTimeout(ACTION_MS);
       const own: Arranged = { ...arranged, account: contexts[index]?.account ?? arranged.account };
       pages.push(await RacePage.open({ ...own, page, server, side, money, secrets: [person.password] }));
     }
