@@ -9,7 +9,7 @@ import { addressKey, networkOf } from '../../src/http/clientAddress.ts';
 import { createServer } from '../../src/http/createServer.ts';
 import { createLogger } from '../../src/http/logger.ts';
 import { openContext } from '../../src/openContext.ts';
-import { callByHandle } from './callByHandle.ts';
+import { callByHandle, type Injected } from './callByHandle.ts';
 import type { Engine } from './engines.ts';
 import { feesOnly } from './feesOnly.ts';
 import type { Host, HostOptions } from './Host.ts';
@@ -19,6 +19,12 @@ import { NOBODY } from './testWallet.ts';
 
 const realNode = nodeAsker();
 const originOf = (address: string) => ({ addressKey: addressKey(address), network: networkOf(address) });
+
+/** Fastify sends bytes unchanged only as a `Buffer`. */
+function injectedBy({ payload, ...call }: Injected): InjectOptions {
+  const sent = payload instanceof Uint8Array ? Buffer.from(payload) : payload;
+  return { ...call, ...(sent !== undefined && { payload: sent }) } as InjectOptions;
+}
 
 /** Opens the server of a test on Node: with HTTP, or without it (see vitest.handle.config.ts). */
 export async function openHost(engine: Engine, { changes, seams, clock, log: write }: HostOptions): Promise<Host> {
@@ -42,7 +48,7 @@ export async function openHost(engine: Engine, { changes, seams, clock, log: wri
     app,
     context,
     isHttp: handle === null,
-    inject: (call) => (handle ? callByHandle(handle, originOf, call) : app.inject(call as InjectOptions)),
+    inject: (call) => (handle ? callByHandle(handle, originOf, call) : app.inject(injectedBy(call))),
     async mails() {
       await context.outbox.drain();
       const folder = join(dataDir, 'mail');

@@ -310,7 +310,7 @@ export const IMPOSSIBLE: Impossible = {
   RadioGroup: { ...FIELD, value: TEXTS, defaultValue: TEXTS, layout: CHOICES },
   SampleBand: { link: TEXTS.map((label) => ({ label, href: label })) },
   SampleTag: { children: TEXTS, explanation: TEXTS },
-  RollingNumber: { value: NUMBERS },
+  RollingNumber: { value: NUMBERS, children: TEXTS },
   SearchField: { size: CHOICES, label: TEXTS, placeholder: TEXTS },
   SegmentedControl: {
     label: TEXTS,

@@ -23,7 +23,7 @@ interface Shown {
  */
 export function RollingNumber({ value, children: text, ...element }: RollingNumberProps) {
   const [shown, setShown] = useState<Shown>({ value, text, from: null });
-  if (shown.value !== value || shown.text !== text) setShown({ value, text, from: startOf(shown, value) });
+  if (!Object.is(shown.value, value) || shown.text !== text) setShown({ value, text, from: startOf(shown, value) });
   const { from } = shown;
   return (
     <span {...element} onAnimationEnd={() => setShown((now) => ({ ...now, from: null }))}>
