@@ -117,7 +117,7 @@ test('[WALLET-4, WALLET-8, SET-2] Lock is in the header of the wallet, and a not
     (await boxOf(page.getByRole('heading', { name: 'Solana isn’t running in this demo' }))).y,
   );
   await expect(
-    page.getByText('Wallets derive Solana addresses in two ways, so your words lead to two of them.'),
+    page.getByText('Wallets derive addresses in several ways, so your words lead to more than one.'),
   ).toBeVisible();
   await page.getByRole('button', { name: /Chain and network/ }).click();
   await expect(page.getByRole('option', { name: 'Solana, Devnet, address 1' })).toBeVisible();
