@@ -104,7 +104,10 @@ test('[WD-5] a page that comes to the front loads again what is no longer fresh 
   await requestWithdrawal(server, account, '120.00');
   await page.clock.install();
   const calls = watchReads(page);
+  // At the start of the stream the list may be loaded again, since it was changed a moment ago.
+  const stream = page.waitForResponse('**/api/events');
   await enter(page, account, '/withdraw');
+  await stream;
   await expect(newest(page, 'Withdrawals')).toContainText('$120.00');
   const count = () => calls.filter((path) => path === '/api/fetchwithdraw').length;
   const start = count();
