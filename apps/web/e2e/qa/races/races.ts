@@ -95,6 +95,10 @@ const transferring: Side = {
 const loggingOut: Side = {
   driver: {
     ...driverOf('session'),
+    events: {
+      ...driverOf('session').events,
+      'idle.limited': { sentByApp: 'the options of the site arrive at any time after the page was opened' },
+    },
     open: async ({ page }) => {
       await page.goto('/settings');
     },
