@@ -22,8 +22,13 @@ test("[ERR-1, LOGIN-7] a message whose dialog fails to load is shown by the brow
 
 test('[MODAL-1] on a desktop a message grows in place: pressing a button during the opening animation hits it', async ({
   page,
+  context,
 }) => {
   await page.goto('/login');
+  // A tenth of the speed: on a slow machine the animation would have ended before its start is reported.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
   await page.evaluate(() => {
     addEventListener('animationstart', ({ target }) => {
       if (!(target instanceof Element) || !target.querySelector(':scope > [role=alertdialog]')) return;
