@@ -61,5 +61,7 @@ test('[MODAL-1] on a phone a message that is closed before its opening animation
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
   await page.clock.runFor(1000);
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
+  // The removal may wait for a timer of React, which stands still while the clock is paused.
+  await page.clock.resume();
   await expect(message).toHaveCount(0);
 });
