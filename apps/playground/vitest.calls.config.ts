@@ -2,30 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from '../../scripts/lib/chromium.ts';
+import { IN_BROWSER } from '../server/test/support/callTests.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * The server's tests of calls in Chromium, against the backend that the playground runs (DEMO-3). Left out are files that need
  * Node: an operator's socket, a server of HTTP, PostgreSQL, a disk. docs/one-tab.md lists them.
  */
-const FILES = [
-  'dashboard',
-  'deposits',
-  'heldRate',
-  'idempotency',
-  'investing',
-  'login',
-  'notifications',
-  'orders',
-  'passwordReset',
-  'session',
-  'signup',
-  'statement',
-  'verification',
-  'withdrawals',
-];
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 export default defineConfig({
   root: here('../..'),
   resolve: {
@@ -39,7 +23,7 @@ export default defineConfig({
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   test: {
     name: 'server in a browser',
-    include: FILES.map((file) => `apps/server/test/${file}.test.ts`),
+    include: IN_BROWSER.map((file) => `apps/server/test/${file}.test.ts`),
     testTimeout: 90_000,
     hookTimeout: 90_000,
     isolate: false,

@@ -54,7 +54,7 @@ export const SWEEPS: readonly Stage[] = [
   { ...playwright('flows in the browser', ['qa']), needs: BUILD_QA.name },
   { ...playwright('e2e on PostgreSQL', ['postgres']), needs: BUILD.name },
   { ...playwright('e2e on phones', ['phone']), needs: BUILD.name },
-  { ...playwright('whole journeys in every mode', ['sweep'], ['wholeJourneys']), needs: BUILD.name },
+  { ...playwright('whole journeys in other modes', ['modes']), needs: BUILD.name },
   { ...playwright('calls that go wrong in every way', ['sweep'], ['e2e/faults']), needs: BUILD.name },
   PLAYGROUND,
   {

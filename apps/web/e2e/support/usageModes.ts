@@ -4,7 +4,11 @@ import { type InputDevice, keyboard, pointer } from './inputDevices.ts';
 /** A mode in which somebody uses the product: device, input, language, theme, network. */
 export interface UsageMode {
   readonly name: string;
-  /** Tags of its tests: `@postgres` also runs them on PostgreSQL. @default '@sweep' */
+  /**
+   * Tags of its tests: `@modes` also runs them in `npm run test:all`, `@postgres` there on PostgreSQL.
+   *
+   * @default '@sweep'
+   */
   readonly tags?: string;
   readonly use: Partial<Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme'>>;
   readonly input: InputDevice;
@@ -20,7 +24,10 @@ const nothing = async () => {};
 /** Slow 3G: 400 kbit/s and 400 ms in each direction. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** Every mode in which the whole journeys must be possible. */
+/**
+ * Every mode in which the whole journeys must be possible. `npm run test:all` takes those that together have every
+ * device, theme, input, language, text size and network once; the others only combine the same parts in another way.
+ */
 export const usageModes: readonly UsageMode[] = [
   {
     name: 'light, desktop',
@@ -31,6 +38,7 @@ export const usageModes: readonly UsageMode[] = [
   },
   {
     name: 'dark, desktop, by keyboard alone',
+    tags: '@sweep @modes',
     use: { ...desktop, colorScheme: 'dark' },
     input: keyboard,
     prepare: nothing,
@@ -38,18 +46,38 @@ export const usageModes: readonly UsageMode[] = [
   { name: 'light, phone', use: { ...phone, colorScheme: 'light' }, input: pointer, prepare: nothing },
   { name: 'dark, phone', use: { ...phone, colorScheme: 'dark' }, input: pointer, prepare: nothing },
   { name: 'Arabic, desktop', use: { ...desktop, colorScheme: 'light' }, input: pointer, prepare: inArabic },
-  { name: 'Arabic, phone', use: { ...phone, colorScheme: 'dark' }, input: pointer, prepare: inArabic },
+  {
+    name: 'Arabic, phone',
+    tags: '@sweep @modes',
+    use: { ...phone, colorScheme: 'dark' },
+    input: pointer,
+    prepare: inArabic,
+  },
   { name: 'text twice as large, desktop', use: { ...desktop, colorScheme: 'dark' }, input: pointer, prepare: large },
-  { name: 'text twice as large, phone', use: { ...phone, colorScheme: 'light' }, input: pointer, prepare: large },
+  {
+    name: 'text twice as large, phone',
+    tags: '@sweep @modes',
+    use: { ...phone, colorScheme: 'light' },
+    input: pointer,
+    prepare: large,
+  },
   {
     name: '320 px wide',
+    tags: '@sweep @modes',
     use: { viewport: { width: 320, height: 640 }, colorScheme: 'light' },
     input: pointer,
     prepare: nothing,
   },
-  { name: 'slow 3G, phone', use: { ...phone, colorScheme: 'dark' }, input: pointer, prepare: slowly },
+  {
+    name: 'slow 3G, phone',
+    tags: '@sweep @modes',
+    use: { ...phone, colorScheme: 'dark' },
+    input: pointer,
+    prepare: slowly,
+  },
   {
     name: 'storage blocked, desktop',
+    tags: '@sweep @modes',
     use: { ...desktop, colorScheme: 'light' },
     input: pointer,
     prepare: withoutStorage,
