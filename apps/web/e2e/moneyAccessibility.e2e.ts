@@ -9,7 +9,7 @@ const modes = [
   { name: 'light, desktop', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
   { name: 'dark, desktop @sweep', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
   { name: 'light, phone @sweep', colorScheme: 'light', viewport: { width: 390, height: 844 } },
-  { name: 'dark, phone @sweep', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { name: 'dark, phone @sweep @modes', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
 test.use(as.amelia);
