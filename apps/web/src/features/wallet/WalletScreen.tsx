@@ -68,12 +68,14 @@ function Landing() {
     const removed = vault.on('vaultRemoved', () => announce(all.settings.removed));
     return () => removed.unsubscribe();
   }, [vault, all]);
-  useEffect(() => {
-    if (notice !== null) announce(say(notice));
-  }, [notice, say]);
 
   // The dialogs are for an unlocked wallet. One that is open when the wallet is locked opens again afterwards.
   const isLocked = !isOpen && (place === null || isUnlocking || dialog !== null);
+  // The passcode's form reports its errors itself.
+  const spoken = notice === null || isLocked || place === null ? null : say(notice);
+  useEffect(() => {
+    if (spoken !== null) announce(spoken);
+  }, [spoken]);
   // The passcode's form replaces the page, and the page replaces the form.
   useKeptFocus(`${state === 'absent'} ${isLocked}`);
   if (state === 'absent') return <NoWallet />;
@@ -128,7 +130,7 @@ function Landing() {
   return (
     <Stack gap="4">
       {lock}
-      {notice !== null && <Banner tone="warning">{say(notice)}</Banner>}
+      {spoken !== null && <Banner tone="warning">{spoken}</Banner>}
       {page}
     </Stack>
   );
