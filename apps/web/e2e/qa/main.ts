@@ -9,7 +9,7 @@ import type { AnyFlowDriver } from './FlowDriver.ts';
 import { drivers, undriven } from './flows.ts';
 import { stateName } from './Inspection.ts';
 import { startPictures } from './pictures.ts';
-import { pathsOf, sessionEndPathsOf } from './plan.ts';
+import { pathsOf } from './plan.ts';
 import { startQaServer } from './qaServer.ts';
 import { printRaces } from './races/printRaces.ts';
 import { races } from './races/races.ts';
@@ -42,6 +42,8 @@ const pathOf = (path: string) => fileURLToPath(new URL(`../../../../${path}`, im
 const REPORT = pathOf('.cache/qa/report');
 /** With --watch, the pause before each action of the browser, so that a person can follow, in ms. */
 const WATCH_PAUSE_MS = 250;
+/** How many flows are driven at a time, each by a person of its own; with --watch one. */
+const FLOWS_AT_A_TIME = 2;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -134,24 +136,38 @@ function recordingOf(
 async function cover(): Promise<void> {
   const goal = values.cover === 'pairs' ? 'pairs' : 'transitions';
   const startedAt = new Date();
-  const runs: { run: FlowRun; driver: AnyFlowDriver }[] = [];
-  for (const [index, [name, driver]] of selected.entries()) {
-    await writeReport(REPORT, { runs, startedAt, remaining: selected.slice(index).map(([each]) => each) });
-    if (index === 0) print(`The report is ${reportPage}`);
-    // Not every transition is in a pair: a flow may end where it starts.
-    const pairs = goal === 'pairs' ? pathsOf(driver, goal) : [];
-    const paths = [...pathsOf(driver), ...sessionEndPathsOf(driver), ...pairs];
-    process.stdout.write(`${name.padEnd(16)} `);
-    const run = await runFlow({
-      ...stage,
-      ...recordingOf(driver),
-      driver,
-      paths,
-      onPath: ({ failure }) => process.stdout.write(failure ? 'x' : '.'),
+  const finished = new Map<AnyFlowDriver, FlowRun>();
+  const runsSoFar = () =>
+    selected.flatMap(([, driver]) => {
+      const run = finished.get(driver);
+      return run === undefined ? [] : [{ run, driver }];
     });
-    print(`  ${summary(run, driver)}`);
-    runs.push({ run, driver });
-  }
+  const remaining = () => selected.flatMap(([name, driver]) => (finished.has(driver) ? [] : [name]));
+  await writeReport(REPORT, { runs: [], startedAt, remaining: remaining() });
+  print(`The report is ${reportPage}`);
+  const driveNext = async (waiting: Iterator<(typeof selected)[number]>) => {
+    for (let next = waiting.next(); next.done !== true; next = waiting.next()) {
+      const [name, driver] = next.value;
+      // Not every transition is in a pair: a flow may end where it starts.
+      const pairs = goal === 'pairs' ? pathsOf(driver, { goal }) : [];
+      const marks: string[] = [];
+      const run = await runFlow({
+        ...stage,
+        ...recordingOf(driver),
+        driver,
+        paths: [...pathsOf(driver), ...pairs],
+        onPath: ({ failure }) => marks.push(failure ? 'x' : '.'),
+      });
+      print(`${name.padEnd(16)} ${marks.join('')}  ${summary(run, driver)}`);
+      finished.set(driver, run);
+      writes = writes.then(() => writeReport(REPORT, { runs: runsSoFar(), startedAt, remaining: remaining() }));
+      await writes;
+    }
+  };
+  let writes = Promise.resolve();
+  const queue = selected.values();
+  await Promise.all(Array.from({ length: values.watch ? 1 : FLOWS_AT_A_TIME }, () => driveNext(queue)));
+  const runs = runsSoFar();
   for (const { run, driver } of runs) printDetails(run, driver);
   const taken = runs.reduce((sum, { run }) => sum + run.taken.size, 0);
   const gaps = runs.reduce((sum, { run, driver }) => sum + gapsOf(run, driver).length, 0);

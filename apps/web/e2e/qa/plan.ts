@@ -8,46 +8,40 @@ import {
   type Step,
   textOf,
 } from '@keel/flows/testing';
-import { type AnyEventObject, type AnyMachineSnapshot, type StateValue, transition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { declaredFaults } from '../support/declaredFaults.ts';
 import type { AnyFlowDriver, ImmediatePort, Outcome, PortDriver } from './FlowDriver.ts';
 import type { PlannedStep, StepParts } from './model.ts';
 import { failureOutcome, outcomeOf, UNAUTHENTICATED_BODY } from './outcomes.ts';
 
-/** The paths that take every transition, or every pair of transitions, that the page of a flow can be made to take. */
-export function pathsOf(driver: AnyFlowDriver, goal: 'transitions' | 'pairs' = 'transitions'): Path[] {
-  return edgeCover(driver.machine, driver.cases, { goal, ...optionsOf(driver) });
+interface PathsOptions {
+  /** @default 'transitions' */
+  readonly goal?: 'transitions' | 'pairs';
+  /**
+   * Whether paths may end with a call that is refused with 401, for the transitions that only such a refusal causes. The
+   * session then ends, and the app replaces the page, so that nothing can follow. @default true
+   */
+  readonly canEndSession?: boolean;
 }
 
-/**
- * The shortest path to each transition that only a 401 causes. The refused call is its last step: the session ends, and
- * the app replaces the page, so nothing can follow. Empty for a flow of a visitor who is not signed in.
- */
-export function sessionEndPathsOf(driver: AnyFlowDriver): Path[] {
-  const { machine, cases } = driver;
-  const error = cases.failures.find((each) => each instanceof Unauthorized);
-  if (driver.as !== 'investor' || error === undefined) return [];
-  const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
-  const { edges, states } = explore(machine, cases as never, optionsOf(driver));
-  const known = new Set(edges.flatMap(({ takes }) => takes));
-  const calls = Object.entries(driver.ports).flatMap(([fail, portDriver]) => {
-    const canRefuse = 'call' in portDriver || ('settle' in portDriver && portDriver.canSettle({ fail, with: error }));
-    return canRefuse ? [fail] : [];
+/** The paths that take every transition, or every pair of transitions, that the page of a flow can be made to take. */
+export function pathsOf(
+  driver: AnyFlowDriver,
+  { goal = 'transitions', canEndSession = true }: PathsOptions = {},
+): Path[] {
+  const options = optionsOf(driver);
+  return edgeCover(driver.machine, driver.cases, {
+    goal,
+    ...options,
+    ...(canEndSession && { canEnd: (step) => endsSession(driver, step) }),
   });
-  const paths = new Map<string, Path>();
-  for (const { to, path } of edges.toSorted((one, other) => one.path.steps.length - other.path.steps.length)) {
-    const before = states.get(to);
-    for (const fail of before?.status === 'active' ? calls : []) {
-      const event = { type: `xstate.error.actor.${fail}`, error, actorId: fail };
-      const [taken] = before === undefined ? [] : machine.getTransitionData(before, event);
-      const name = taken === undefined ? undefined : names.get(taken);
-      if (before === undefined || name === undefined || known.has(name) || paths.has(name)) continue;
-      const [after] = transition(machine, before, event);
-      const step: Step = { fail, with: error };
-      paths.set(name, { ...path, steps: [...path.steps, { step, state: after.value as StateValue }] });
-    }
-  }
-  return [...paths.values()];
+}
+
+/** Whether the page can be made to do this step, and it ends the session. */
+function endsSession(driver: AnyFlowDriver, step: Step): boolean {
+  if (driver.as !== 'investor' || !isUnauthorized(step)) return false;
+  const port = driver.ports[step.fail];
+  return port !== undefined && ('call' in port || ('settle' in port && port.canSettle(step)));
 }
 
 /** Whether a call is refused with 401 in this step, which ends the session. */

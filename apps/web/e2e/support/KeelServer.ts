@@ -34,6 +34,13 @@ export interface KeelServerOptions {
   readonly checkout?: string;
 }
 
+/** A mail that the server has sent. */
+interface Mail {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+}
+
 /** One real backend with its own database and port, serving the built app. */
 export class KeelServer {
   readonly url: string;
@@ -42,6 +49,7 @@ export class KeelServer {
   readonly #env: Readonly<Record<string, string>>;
   readonly #postgres: Postgres | undefined;
   readonly #program: readonly string[];
+  readonly #readMails = new Map<string, Promise<Mail>>();
   #process: ChildProcess | undefined;
   #output = '';
 
@@ -158,17 +166,24 @@ export class KeelServer {
     return link ?? '';
   }
 
-  async mails(): Promise<{ to: string[]; subject: string; text: string }[]> {
+  async mails(): Promise<Mail[]> {
     const folder = join(this.dataDir, 'mail');
     const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted();
     return Promise.all(
-      files.map(async (file) => {
-        const mail = await PostalMime.parse(await readFile(join(folder, file)));
-        const to = (mail.to ?? []).map((entry) => (entry.address ?? '').toLowerCase());
-        return { to, subject: mail.subject ?? '', text: mail.text ?? '' };
+      files.map((file) => {
+        // A run asks for its newest mail often, and has hundreds of them.
+        const mail = this.#readMails.get(file) ?? readMail(join(folder, file));
+        this.#readMails.set(file, mail);
+        return mail;
       }),
     );
   }
+}
+
+async function readMail(path: string): Promise<Mail> {
+  const mail = await PostalMime.parse(await readFile(path));
+  const to = (mail.to ?? []).map((entry) => (entry.address ?? '').toLowerCase());
+  return { to, subject: mail.subject ?? '', text: mail.text ?? '' };
 }
 
 async function until(condition: () => Promise<boolean>, description: string): Promise<void> {

@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { run } from '../../../server/src/operator/cli/run.ts';
 import type { KeelServer } from './KeelServer.ts';
-
-const CLI = fileURLToPath(new URL('../../../server/src/operator/main.ts', import.meta.url));
-const execute = promisify(execFile);
 
 /** The output of a command with `--json`. */
 interface Outcome {
@@ -16,13 +11,26 @@ interface Outcome {
 
 /**
  * Runs a command of the operator's terminal on a server, over the socket of its data folder (OPS-1): `operate(server,
- * 'deposits', 'confirm', id)`. Rejects with the terminal's message if the command is refused.
+ * 'deposits', 'confirm', id)`. It runs in this process, since a process of its own takes half a second to start.
+ *
+ * @throws Error with the terminal's message if the command is refused
  */
 export async function operate({ dataDir }: KeelServer, ...words: readonly string[]): Promise<Outcome> {
-  const { stdout } = await execute(process.execPath, [CLI, ...words, '--json', '--yes', '--actor', 'Olga'], {
-    env: { ...process.env, DATA_DIR: dataDir, NO_COLOR: '1' },
-  });
-  return JSON.parse(stdout) as Outcome;
+  const [out, err] = [new TextOutput(), new TextOutput()];
+  const env = { ...process.env, DATA_DIR: dataDir, NO_COLOR: '1' };
+  const terminal = { env, folder: process.cwd(), out, err, ask: null };
+  const code = await run([...words, '--json', '--yes', '--actor', 'Olga'], terminal);
+  if (code !== 0) throw new Error(`The command ${words.join(' ')} ended with code ${code}: ${err.text}`);
+  return JSON.parse(out.text) as Outcome;
+}
+
+/** A stream of a terminal that keeps what is written. */
+class TextOutput {
+  text = '';
+
+  write(text: string): void {
+    this.text += text;
+  }
 }
 
 /** The id of the newest row for this email in an operator's list. */

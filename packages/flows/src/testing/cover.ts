@@ -25,6 +25,7 @@ export interface CoverOptions extends ExploreOptions {
  *
  * Each path goes on to the nearest transition that is still missing, for as long as one is in reach. So a flow that
  * always comes back needs one long path for each of its starts, and a flow that ends needs one for each of its ends.
+ * A last step (`canEnd`) is added to a path where nothing else is missing, for transitions that nothing else takes.
  */
 export function edgeCover<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -32,18 +33,23 @@ export function edgeCover<Machine extends AnyStateMachine>(
   { goal = 'transitions', ...options }: CoverOptions = {},
 ): Path[] {
   const examples = cases as unknown as AnyCases;
-  const graph = Map.groupBy(explore(machine, examples, options).edges, ({ from }) => from);
+  const { edges } = explore(machine, examples, options);
+  const [lasting, last] = [edges.filter(({ isLast }) => !isLast), edges.filter(({ isLast }) => isLast)];
+  const graph = Map.groupBy(lasting, ({ from }) => from);
   const goalsOf = goal === 'pairs' ? pairsOf : (_: GraphEdge | null, { takes }: GraphEdge) => takes;
+  const goals = new Set(allGoals(graph, goalsOf));
   const search: Search = {
     machine,
     cases: examples,
     graph,
     goalsOf,
-    missing: new Set(allGoals(graph, goalsOf)),
+    missing: goals,
+    last: Map.groupBy(last, ({ from }) => from),
+    missingLast: new Set(goal === 'pairs' ? [] : last.flatMap(({ takes }) => takes.filter((name) => !goals.has(name)))),
     followUps: options.followUps,
   };
   const paths: Path[] = [];
-  for (let route = routeToMissing(search, null); route.length > 0; route = routeToMissing(search, null)) {
+  for (let route = nextRoute(search, null); route.length > 0; route = nextRoute(search, null)) {
     paths.push(...extendPath(search, route));
   }
   return paths;
@@ -59,6 +65,10 @@ interface Search {
   /** What an edge covers after another one, or at the start. */
   readonly goalsOf: (before: GraphEdge | null, edge: GraphEdge) => readonly string[];
   readonly missing: Set<string>;
+  /** The edges after which nothing can follow, by their start. */
+  readonly last: Graph;
+  /** The transitions that only those edges take and no path takes yet. */
+  readonly missingLast: Set<string>;
 }
 
 /** A transition after another one; a step without a transition covers nothing. */
@@ -79,14 +89,16 @@ function allGoals(graph: Graph, goalsOf: Search['goalsOf']): readonly string[] {
 /** Follows a path from the start, and extends it to what is still missing. */
 function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Path[] {
   if (start === undefined) return [];
-  const { missing, goalsOf } = search;
+  const { missing, missingLast, goalsOf } = search;
   for (const goal of goalsOf(null, start)) missing.delete(goal);
   let node = startNode(search.machine, search.cases, start.path.input);
   let before = start;
-  for (let route = first; route.length > 0; route = routeToMissing(search, before)) {
+  const beyondStart = first.length > 0 ? first : nextRoute(search, start);
+  for (let route = beyondStart; route.length > 0; route = nextRoute(search, before)) {
     for (const edge of route) {
       const next = follow(search, node, edge);
       for (const goal of goalsOf(before, edge)) missing.delete(goal);
+      for (const name of edge.isLast ? edge.takes : []) missingLast.delete(name);
       // Differences that `keyOf` ignores can make a path impossible; then the path on which the edge was found is used.
       if (next === null) return [node.path, route.at(-1)?.path ?? edge.path];
       node = next;
@@ -108,22 +120,39 @@ function follow(
   return isThere ? { ...next, key: to } : null;
 }
 
+/** The shortest route to something missing; to a last edge only where nothing else is missing. */
+function nextRoute(search: Search, from: GraphEdge | null): GraphEdge[] {
+  if (from?.isLast === true) return [];
+  const { missing, missingLast, goalsOf, graph, last } = search;
+  const route = routeTo(graph, from, (before) =>
+    (graph.get(before?.to ?? null) ?? []).find((edge) => goalsOf(before, edge).some((goal) => missing.has(goal))),
+  );
+  if (route.length > 0) return route;
+  return routeTo(graph, from, (before) =>
+    before === null ? undefined : last.get(before.to)?.find(({ takes }) => takes.some((name) => missingLast.has(name))),
+  );
+}
+
 /**
- * The shortest route to an edge that covers something missing, after another edge or from the start; empty if there is
+ * The shortest route to an edge that `wanted` finds behind another edge, or behind the start (null); empty if there is
  * none.
  */
-function routeToMissing({ graph, goalsOf, missing }: Search, from: GraphEdge | null): GraphEdge[] {
-  const known = new Set<GraphEdge | null>();
+function routeTo(
+  graph: Graph,
+  from: GraphEdge | null,
+  wanted: (before: GraphEdge | null) => GraphEdge | undefined,
+): GraphEdge[] {
+  const known = new Set<GraphEdge>();
   const queue: { readonly last: GraphEdge | null; readonly route: readonly GraphEdge[] }[] = [
     { last: from, route: [] },
   ];
   for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
+    const found = wanted(node.last);
+    if (found !== undefined) return [...node.route, found];
     for (const edge of graph.get(node.last?.to ?? null) ?? []) {
-      const route = [...node.route, edge];
-      if (goalsOf(node.last, edge).some((goal) => missing.has(goal))) return route;
       if (known.has(edge)) continue;
       known.add(edge);
-      queue.push({ last: edge, route });
+      queue.push({ last: edge, route: [...node.route, edge] });
     }
   }
   return [];

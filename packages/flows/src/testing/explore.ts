@@ -40,6 +40,8 @@ export interface GraphEdge {
   readonly takes: readonly string[];
   /** A path from the start that ends with this edge. */
   readonly path: Path;
+  /** Whether nothing can follow, see `ExploreOptions.canEnd`. */
+  readonly isLast: boolean;
 }
 
 export interface ExploreOptions {
@@ -49,6 +51,8 @@ export interface ExploreOptions {
   readonly canStart?: (input: unknown) => boolean;
   /** Whether this step is possible in this snapshot; every step by default. */
   readonly canDrive?: (step: Step, before: AnyMachineSnapshot) => boolean;
+  /** Whether a step that cannot be driven otherwise can be the last one of a path; none by default. */
+  readonly canEnd?: (step: Step, before: AnyMachineSnapshot) => boolean;
   /** Events that the app itself sends immediately after a step; none by default. */
   readonly followUps?: FollowUps;
 }
@@ -68,14 +72,20 @@ const noFollowUps: FollowUps = () => [];
 export function explore(
   machine: AnyStateMachine,
   cases: AnyCases,
-  { limit = 2_000, canStart = () => true, canDrive = () => true, followUps = noFollowUps }: ExploreOptions = {},
+  {
+    limit = 2_000,
+    canStart = () => true,
+    canDrive = () => true,
+    canEnd = () => false,
+    followUps = noFollowUps,
+  }: ExploreOptions = {},
 ): Exploration {
   const states = new Map<string, AnyMachineSnapshot>();
   const edges: GraphEdge[] = [];
   const queue: SearchNode[] = [];
-  const visit = ({ from, step, takes }: Pick<GraphEdge, 'from' | 'step' | 'takes'>, node: SearchNode) => {
-    edges.push({ from, to: node.key, step, takes, path: node.path });
-    if (states.has(node.key)) return;
+  const visit = (edge: Omit<GraphEdge, 'to' | 'path'>, node: SearchNode) => {
+    edges.push({ ...edge, to: node.key, path: node.path });
+    if (edge.isLast || states.has(node.key)) return;
     if (states.size >= limit) throw new Error(`${machine.id} has more than ${limit} states: narrow its keyOf`);
     states.set(node.key, node.snapshot);
     queue.push(node);
@@ -84,14 +94,15 @@ export function explore(
   const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
   for (const input of cases.inputs.filter(canStart)) {
     const start = startNode(machine, cases, input);
-    visit({ from: null, step: null, takes: [`start in ${textOf(start.snapshot.value)}`] }, start);
+    visit({ from: null, step: null, takes: [`start in ${textOf(start.snapshot.value)}`], isLast: false }, start);
   }
   for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
     for (const edge of edgesOf(machine, cases, node)) {
-      if (!canDrive(edge.step, node.snapshot)) continue;
+      const isLast = !canDrive(edge.step, node.snapshot);
+      if (isLast && !canEnd(edge.step, node.snapshot)) continue;
       const { next, taken } = advance(machine, cases, node, edge, followUps);
       const takes = taken.flatMap((definition) => names.get(definition) ?? []);
-      visit({ from: node.key, step: edge.step, takes }, next);
+      visit({ from: node.key, step: edge.step, takes, isLast }, next);
     }
   }
   return { paths: edges.map(({ path }) => path), states, edges };

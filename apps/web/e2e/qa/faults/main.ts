@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { drivers } from '../flows.ts';
-import { pathsOf, sessionEndPathsOf } from '../plan.ts';
+import { pathsOf } from '../plan.ts';
 import { startQaServer } from '../qaServer.ts';
 import { recordedTurns } from '../races/orders.ts';
 import { races } from '../races/races.ts';
@@ -65,7 +65,7 @@ async function notice(fault: SeededFault): Promise<string | null> {
   await buildFaulty(fault, app);
   const { server, remove } = await startQaServer({ env: { WEB_DIST: app } });
   try {
-    const paths = [...pathsOf(driver), ...sessionEndPathsOf(driver)];
+    const paths = pathsOf(driver);
     const { failures } = await runFlow({ browser, server, driver, paths, endsAtFailure: true });
     return failures[0]?.message.split('\n')[0] ?? null;
   } finally {

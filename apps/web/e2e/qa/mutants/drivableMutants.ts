@@ -26,7 +26,9 @@ export interface DrivableMutant {
 export async function drivableMutants(driver: AnyFlowDriver): Promise<readonly DrivableMutant[]> {
   const { machine, cases } = driver;
   const unnoticed = cases.unnoticed ?? {};
-  const paths = pathsOf(driver).toSorted((one, other) => one.steps.length - other.steps.length);
+  const paths = pathsOf(driver, { canEndSession: false }).toSorted(
+    (one, other) => one.steps.length - other.steps.length,
+  );
   const taken = new Map<Path, ReadonlySet<string>>();
   for (const path of paths) {
     const planned = await planOf(machine, path, stepPartsOf(driver));

@@ -2,6 +2,7 @@ import { routes } from '@keel/flows';
 import {
   ArrowDownIcon,
   ArrowUpEndIcon,
+  Banner,
   Button,
   Card,
   EmptyState,
@@ -20,8 +21,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from '../../app/feedback/announce.ts';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
 import { Assets } from './Assets.tsx';
+import { lockNotice } from './lockNotice.ts';
 import { NetworkGate } from './NetworkGate.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
@@ -53,6 +56,9 @@ function Landing() {
   const state = useSelector(vault, ({ value }) => value);
   const { place, isChecked } = usePlace();
   const isOpen = typeof state === 'object';
+  const message = useSelector(vault, ({ context }) => context.message);
+  const say = useSay();
+  const notice = lockNotice({ isOpen, message });
   const { hash } = useLocation();
   // The settings link here with `#pin`. Stored in state, since the wallet's settings are replaced by the passcode form.
   const [dialog, setDialog] = useState<WalletDialog | null>(hash === '#pin' ? 'passcode' : null);
@@ -65,6 +71,11 @@ function Landing() {
 
   // The dialogs are for an unlocked wallet. One that is open when the wallet is locked opens again afterwards.
   const isLocked = !isOpen && (place === null || isUnlocking || dialog !== null);
+  // The passcode's form reports its errors itself.
+  const spoken = notice === null || isLocked || place === null ? null : say(notice);
+  useEffect(() => {
+    if (spoken !== null) announce(spoken);
+  }, [spoken]);
   // The passcode's form replaces the page, and the page replaces the form.
   useKeptFocus(`${state === 'absent'} ${isLocked}`);
   if (state === 'absent') return <NoWallet />;
@@ -119,6 +130,7 @@ function Landing() {
   return (
     <Stack gap="4">
       {lock}
+      {spoken !== null && <Banner tone="warning">{spoken}</Banner>}
       {page}
     </Stack>
   );
