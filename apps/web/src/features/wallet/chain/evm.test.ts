@@ -1,4 +1,4 @@
-import { amountText } from '@keel/wallet';
+import { AMOUNT_WORDS, amountText } from '@keel/wallet';
 import { keelAccounts } from '@keel/wallet/worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NodeRefusal } from '../../../api/networks.ts';
@@ -102,6 +102,28 @@ describe('EVM chains, with a real node', () => {
         .toMatchObject({ kind: 'found', confirmations: 1 });
     }
     await expect.poll(() => balancesOf(), { timeout: 10_000 }).toEqual({ ETH: 0n, USDT: 0n });
+  });
+
+  it.each([
+    ['18', `0x${'12'.padStart(64, '0')}`],
+    ['none', '0x'],
+    ['a number that no amount has', `0x${'f'.repeat(64)}`],
+  ])('[WALLET-5] refuses a token whose contract reports other decimals than the list: %s', async (_what, reported) => {
+    const lying: CallNode = (method, params) => {
+      const [first] = params as [{ readonly data?: string } | undefined];
+      return method === 'eth_call' && first?.data === '0x313ce567' ? Promise.resolve(reported) : call(method, params);
+    };
+    const request = { from: place, to, asset: 'USDT', speed: 'normal', network: network() } as const;
+    for (const amount of [2_500_000n, null]) {
+      // oxlint-disable-next-line no-await-in-loop -- one node
+      expect(await evm.prepare(lying, { ...request, amount })).toEqual({
+        kind: 'invalid',
+        field: 'amount',
+        text: AMOUNT_WORDS.otherDecimals,
+      });
+    }
+    // The coin itself has no contract that could lie.
+    expect(await evm.prepare(lying, { ...request, asset: 'ETH', amount: 1n })).toMatchObject({ kind: 'ready' });
   });
 
   it('[WALLET-5] the fee at each speed, before a recipient is known, is that of a prepared transfer (W-38)', async () => {

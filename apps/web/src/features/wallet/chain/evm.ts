@@ -25,10 +25,11 @@ import type {
 } from './ChainPort.ts';
 import { tokenTransfers } from './evmHistory.ts';
 import type { Place } from './place.ts';
-import { ready, refusedFunds, replacementOf, usdtOf, withUsdt } from './prepared.ts';
+import { decimalsOf, ready, refusedFunds, replacementOf, usdtOf, withUsdt } from './prepared.ts';
 
-/** First 4 bytes of the Keccak hash of `balanceOf(address)` and of `transfer(address,uint256)`. */
+/** First 4 bytes of the Keccak hash of `balanceOf(address)`, `decimals()` and `transfer(address,uint256)`. */
 const BALANCE_OF = '0x70a08231';
+const DECIMALS = '0x313ce567';
 const TRANSFER = '0xa9059cbb';
 
 /** The tip of each speed, in tenths of the tip that a node suggests. */
@@ -102,12 +103,14 @@ export const evm: ChainPort = {
     const chain = from.chain as EvmChain;
     const isToken = asset !== CHAINS[chain].native.symbol;
     const contract = usdtOf(network);
-    const [nonce, nativeBalance, { market, medianBaseFee }, isContract] = await Promise.all([
+    const [nonce, nativeBalance, { market, medianBaseFee }, isContract, isOther] = await Promise.all([
       callNode('eth_getTransactionCount', [from.address, 'pending']).then(quantityIn),
       callNode('eth_getBalance', [from.address, 'latest']).then(quantityIn),
       readMarket(callNode),
       isToken && hasCode(callNode, to),
+      contract !== undefined && isToken && hasOtherDecimals(callNode, contract, decimalsOf(network, asset)),
     ]);
+    if (isOther) return refusedFunds(chain, 'otherDecimals');
     const balance =
       isToken && contract !== undefined ? await tokenBalance(callNode, contract, from.address) : nativeBalance;
     const first = evmFee(market, speed);
@@ -247,6 +250,15 @@ async function readMedianBaseFee(callNode: CallNode): Promise<bigint | null> {
     if (error instanceof NodeRefusal) return null;
     throw error;
   }
+}
+
+/**
+ * Whether a token's contract reports other decimals than the list of this wallet, which is what amounts are computed with:
+ * then the configured contract is another token, or pretends to be this one.
+ */
+async function hasOtherDecimals(callNode: CallNode, contract: string, listed: number): Promise<boolean> {
+  const answer = textIn(await callNode('eth_call', [{ to: contract, data: DECIMALS }, 'latest']));
+  return answer === '0x' || quantityIn(answer) !== BigInt(listed);
 }
 
 /** Some tokens return nothing for an address that never had any. */
