@@ -197,9 +197,9 @@ export const esWallet: Catalogue['wallet'] = {
     other: 'De o para',
     limits: {
       ethereum: (coin) =>
-        `Transferencias de USDT de los últimos 20.000 bloques (unos 3 días). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
+        `Transferencias de USDT y USDC de los últimos 20.000 bloques (unos 3 días). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
       bnb: (coin) =>
-        `Transferencias de USDT de los últimos 20.000 bloques (menos de un día). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
+        `Transferencias de USDT y USDC de los últimos 20.000 bloques (menos de un día). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
       bitcoin: (coin) => `Las últimas transferencias de ${coin}, como las lista la red para esta dirección.`,
       solana: (coin) =>
         `Las últimas 25 transacciones de tu dirección de ${coin}. Los nodos las listan sin importes. Las transferencias de tokens que enviaron otros no se listan.`,

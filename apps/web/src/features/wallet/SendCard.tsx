@@ -2,13 +2,12 @@ import { Stack } from '@keel/ui';
 import { CHAINS } from '@keel/wallet';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { LazyPartView } from '../../app/lazy/LazyPartView.tsx';
-import { createLazyPart } from '../../app/lazy/lazyPart.ts';
 import { readPayQuery } from '../../app/money/payLink.ts';
 import { useStateText } from '../../app/routing/navigationState.ts';
 import { firstOf, isUnderWay } from '../../app/wallet/sentTransfers.ts';
 import type { Place } from './chain/place.ts';
 import { NetworkGate } from './NetworkGate.tsx';
+import { SendDeposit } from './SendDeposit.tsx';
 import { SendFlow } from './SendFlow.tsx';
 import { TransferUnderWay } from './TransferUnderWay.tsx';
 import { useKnownRecipients } from './useKnownRecipients.ts';
@@ -17,14 +16,7 @@ import { usePlace } from './usePlace.ts';
 /** Sends a transfer from the wallet (WALLET-5), or the one that pays a deposit (PAY-6). */
 export function SendCard() {
   const depositId = readPayQuery(useLocation().search);
-  return depositId === null ? <SendAnything /> : <PayDeposit key={depositId} depositId={depositId} />;
-}
-
-const useSendDeposit = createLazyPart(() => import('./SendDeposit.tsx'));
-
-function PayDeposit({ depositId }: { depositId: string }) {
-  const part = useSendDeposit(true);
-  return <LazyPartView of={part}>{({ SendDeposit }) => <SendDeposit depositId={depositId} />}</LazyPartView>;
+  return depositId === null ? <SendAnything /> : <SendDeposit key={depositId} depositId={depositId} />;
 }
 
 function SendAnything() {

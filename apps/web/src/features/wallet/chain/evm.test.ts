@@ -10,6 +10,7 @@ import type { Place } from './place.ts';
 interface LocalChain {
   readonly url: string;
   readonly usdt: string | null;
+  readonly usdc: string | null;
   readonly fund: (address: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -42,7 +43,10 @@ describe('EVM chains, with a real node', () => {
       network: 'test',
       isConfigured: true,
       confirmations: 1,
-      tokens: [{ asset: 'USDT', decimals: 6, contract: chain.usdt ?? '' }],
+      tokens: [
+        { asset: 'USDT', decimals: 6, contract: chain.usdt ?? '' },
+        { asset: 'USDC', decimals: 6, contract: chain.usdc ?? '' },
+      ],
       trades: [],
     }) as const;
 
@@ -92,8 +96,8 @@ describe('EVM chains, with a real node', () => {
     expect((await balancesOf(to))['ETH']).toBe(before + ETH / 10n);
   });
 
-  it('[WALLET-5] sends all of a token whose transfer returns no value, and then all of the coin', async () => {
-    for (const asset of ['USDT', 'ETH']) {
+  it('[WALLET-5] sends all of two tokens whose transfer returns no value, and then all of the coin', async () => {
+    for (const asset of ['USDT', 'USDC', 'ETH']) {
       const { txId, bytes } = sign(await prepare(asset, null));
       await evm.broadcast(callNode, { txId, bytes, purpose: 'send' });
       // Until it is in a block, its fee is still in the balance that the next transfer is computed from.
@@ -101,7 +105,7 @@ describe('EVM chains, with a real node', () => {
         .poll(() => evm.lookUp(callNode, place, transactionsOf(txId)), { timeout: 10_000 })
         .toMatchObject({ kind: 'found', confirmations: 1 });
     }
-    await expect.poll(() => balancesOf(), { timeout: 10_000 }).toEqual({ ETH: 0n, USDT: 0n });
+    await expect.poll(() => balancesOf(), { timeout: 10_000 }).toEqual({ ETH: 0n, USDT: 0n, USDC: 0n });
   });
 
   it.each([
