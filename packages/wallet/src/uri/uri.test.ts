@@ -200,7 +200,7 @@ describe('Solana Pay', () => {
       'unsupported',
     ],
     [`solana:${address}?amount=1&reference=${address}&reference=${address}`, 'unsupported'],
-    [`solana:${address}?amount=0.01&spl-token=EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`, 'unknownToken'],
+    [`solana:${address}?amount=0.01&spl-token=So11111111111111111111111111111111111111112`, 'unknownToken'],
     ['solana:https://example.com/solana-pay', 'unsupported'],
     ['solana:https%3A%2F%2Fexample.com%2Fsolana-pay%3Forder%3D12345', 'unsupported'],
     // The escapes decode to `memo`.
