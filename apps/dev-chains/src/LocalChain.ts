@@ -6,7 +6,9 @@ export interface LocalChain {
   readonly url: string;
   /** Contract or mint of its USDT; null if it has none. */
   readonly usdt: string | null;
-  /** Sends coins, and USDT if the chain has it, to an address. Returns a sentence that says what was sent. */
+  /** Contract of its USDC; null if it has none. */
+  readonly usdc: string | null;
+  /** Sends coins, and its tokens, to an address. Returns a sentence that says what was sent. */
   fund(address: string): Promise<string>;
   stop(): Promise<void>;
 }

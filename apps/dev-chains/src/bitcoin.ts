@@ -22,6 +22,7 @@ export async function startBitcoin({ port }: { readonly port: number }): Promise
     chain: 'bitcoin',
     url,
     usdt: null,
+    usdc: null,
     async fund(address) {
       const response = await fetch(`${url}/fund`, { method: 'POST', body: address });
       if (!response.ok) throw new Error(await response.text());

@@ -28,25 +28,28 @@ const PAUSE_MS = 10;
 const TRIES = 3000;
 const START_MS = 30_000;
 
-/** Starts anvil, an EVM node in memory, and deploys the token. Each transaction makes a block. */
+/** Starts anvil, an EVM node in memory, and deploys USDT and USDC, two contracts of one kind. Each transaction makes a block. */
 export async function startEvm(options: EvmOptions): Promise<LocalChain> {
   const { chain, decimals, token, stateFile } = options;
   const { child, url } = await launch(options);
   const [owner] = (await rpc(url, 'eth_accounts')) as string[];
-  const usdt = (await deployedToken(url)) ?? (await deploy(url, owner, token));
+  const usdt = (await deployedIn(url, '0x1')) ?? (await deploy(url, owner, token));
+  const usdc = (await deployedIn(url, '0x2')) ?? (await deploy(url, owner, token));
   const persisted = stateFile === undefined ? undefined : await persistState(url, stateFile);
 
   return {
     chain,
     url,
     usdt,
+    usdc,
     async fund(address) {
       if (!/^0x[\da-f]{40}$/i.test(address)) throw new Error('This is not an address of this chain.');
       const has = BigInt(String(await rpc(url, 'eth_getBalance', [address, 'latest'])));
       await rpc(url, 'anvil_setBalance', [address, `0x${(has + COINS * ONE).toString(16)}`]);
       const units = DOLLARS * 10n ** BigInt(decimals);
-      await send(url, { from: owner, to: usdt, data: MINT + word(BigInt(address)) + word(units) });
-      return `${COINS} coins and ${DOLLARS} USDT on ${chain}`;
+      for (const to of [usdt, usdc])
+        await send(url, { from: owner, to, data: MINT + word(BigInt(address)) + word(units) });
+      return `${COINS} coins, ${DOLLARS} USDT and ${DOLLARS} USDC on ${chain}`;
     },
     async stop() {
       await persisted?.stop();
@@ -121,11 +124,15 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** The token of a restored chain, which its first transaction deployed. Undefined on a new chain. */
-async function deployedToken(url: string): Promise<string | undefined> {
-  const block = (await rpc(url, 'eth_getBlockByNumber', ['0x1', false])) as { transactions: string[] } | null;
+/**
+ * The token that a block of a restored chain deployed: USDT in the first one, USDC in the second. Undefined on a new chain, and
+ * for USDC on one of an earlier version, which gets a new contract at each start.
+ */
+async function deployedIn(url: string, number: '0x1' | '0x2'): Promise<string | undefined> {
+  const block = (await rpc(url, 'eth_getBlockByNumber', [number, false])) as { transactions: string[] } | null;
   if (!block) return undefined;
-  return String((await receiptOf(url, block.transactions[0])).contractAddress);
+  const { contractAddress } = await receiptOf(url, block.transactions[0]);
+  return typeof contractAddress === 'string' ? contractAddress : undefined;
 }
 
 async function deploy(url: string, owner: string | undefined, token: TokenName): Promise<string> {

@@ -15,6 +15,7 @@ export function serveManifest(chains: readonly LocalChain[], port = MANIFEST_POR
         network: 'test',
         url: one.url,
         usdt: one.usdt,
+        usdc: one.usdc,
         faucetUrl: faucet(one),
       }));
       return { body: { keelLocalChains } };

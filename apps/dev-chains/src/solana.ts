@@ -77,6 +77,7 @@ export async function startSolana({ port }: { readonly port: number }): Promise<
     chain: 'solana',
     url: served.url,
     usdt: mint,
+    usdc: null,
     async fund(text) {
       if (!isAddress(text)) throw new Error('This is not an address of this chain.');
       const owner = addressOf(text);

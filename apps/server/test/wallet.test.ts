@@ -271,18 +271,21 @@ it('[WALLET-4] a demo server finds local chains while they run, and only on this
   await keel.close();
 });
 
+const USDC = '0x64544969ed7EBf5f083679233325356EbE738930';
+
 it('[WALLET-4] the environment sets nodes and terms, and invalid values stop the start', () => {
   const right = parseEnv({
     ETHEREUM_MAIN_URL: 'https://node.example/',
     BNB_TEST_URL: 'http://127.0.0.1:8546',
     BNB_TEST_USDT: SOMEBODY,
+    BNB_TEST_USDC: USDC,
     DESK_KEY: `0x${'AB'.repeat(32)}`,
     DESK_FEE_PERCENT: '1.25',
   });
   expect(right.ok && right.config.wallet).toEqual({
     nodes: {
-      ETHEREUM_MAIN: { url: 'https://node.example', usdt: null },
-      BNB_TEST: { url: 'http://127.0.0.1:8546', usdt: SOMEBODY },
+      ETHEREUM_MAIN: { url: 'https://node.example', usdt: null, usdc: null },
+      BNB_TEST: { url: 'http://127.0.0.1:8546', usdt: SOMEBODY, usdc: USDC },
     },
     devChainsUrl: 'http://127.0.0.1:8544',
     deskKey: 'ab'.repeat(32),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CHAINS, type ChainId, networkOf } from './index.ts';
+import { CHAINS, type ChainId, networkOf, tokenNamed, tokensOf } from './index.ts';
 
 const chains = Object.keys(CHAINS) as ChainId[];
 const networks = chains.flatMap((chain) => [networkOf(chain, 'main'), networkOf(chain, 'test')]);
@@ -24,13 +24,35 @@ it('[WALLET-4] EIP-155: no two networks share a chain id, so no signature is val
   expect(ids).toEqual([1, 11_155_111, 56, 97]);
 });
 
-it('[WALLET-4] USDT exists on Ethereum, BNB and Solana with the decimals of each chain', () => {
-  expect(chains.map((chain) => [chain, CHAINS[chain].usdt?.decimals])).toEqual([
-    ['ethereum', 6],
-    ['bnb', 18],
-    ['bitcoin', undefined],
-    ['solana', 6],
+it('[WALLET-4] USDT and USDC exist on Ethereum, BNB and Solana with the decimals of each chain', () => {
+  const decimals = chains.map((chain) => [chain, CHAINS[chain].tokens.map((token) => [token.symbol, token.decimals])]);
+  expect(Object.fromEntries(decimals)).toEqual({
+    ethereum: [
+      ['USDT', 6],
+      ['USDC', 6],
+    ],
+    bnb: [
+      ['USDT', 18],
+      ['USDC', 18],
+    ],
+    bitcoin: [],
+    solana: [
+      ['USDT', 6],
+      ['USDC', 6],
+    ],
+  });
+});
+
+it('[WALLET-4] the known contracts cannot be replaced on a main network, and are configured on a test network', () => {
+  const configured = { USDC: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' };
+  expect(tokenNamed('ethereum', 'main', 'USDC', configured)?.contract).toBe(
+    '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  );
+  expect(tokensOf('ethereum', 'test', configured)).toEqual([
+    { symbol: 'USDC', decimals: 6, contract: configured.USDC },
   ]);
+  expect(tokensOf('ethereum', 'test')).toEqual([]);
+  expect(tokensOf('bitcoin', 'test', configured)).toEqual([]);
 });
 
 it('[WALLET-4] native amounts have the decimals of their chain', () => {

@@ -22,16 +22,19 @@ export interface Network {
   readonly derivationPath: string;
   /** The human-readable part of segwit addresses (BIP-173). Only Bitcoin has one. */
   readonly bech32Prefix?: string;
-  /** USDT's contract, or mint on Solana. Test networks have no well-known one: the operator configures it. */
-  readonly usdtContract?: string;
+  /** The contracts of `tokens`, or their mints on Solana. Test networks have no well-known ones: the operator configures them. */
+  readonly contracts?: TokenContracts;
 }
+
+/** Contracts of tokens, or mints on Solana, by symbol. */
+export type TokenContracts = Readonly<Record<string, string>>;
 
 export interface Chain {
   readonly name: string;
   /** The coin in which fees are paid. */
   readonly native: Asset;
-  /** Tether's dollar token, if the wallet supports it on this chain. */
-  readonly usdt?: Asset;
+  /** The tokens that the wallet supports on this chain. Amounts are computed with these decimals, whatever a contract reports. */
+  readonly tokens: readonly Asset[];
   readonly networks: Readonly<Record<NetworkKind, Network>>;
 }
 
@@ -45,18 +48,27 @@ const EVM_ACCOUNT = { coinType: 60, derivationPath: "m/44'/60'/0'/0/0" } as cons
 // Ed25519 keys exist at hardened levels only (SLIP-10), so the path has no unhardened tail.
 const SOLANA_ACCOUNT = { coinType: 501, derivationPath: "m/44'/501'/0'/0'" } as const;
 
+/** The dollar tokens of Tether and Circle. */
+const DOLLAR_TOKENS: readonly Asset[] = [
+  { symbol: 'USDT', decimals: 6 },
+  { symbol: 'USDC', decimals: 6 },
+];
+
 /** Every chain with both of its networks. */
 export const CHAINS: Readonly<Record<ChainId, Chain>> = {
   ethereum: {
     name: 'Ethereum',
     native: { symbol: 'ETH', decimals: 18 },
-    usdt: { symbol: 'USDT', decimals: 6 },
+    tokens: DOLLAR_TOKENS,
     networks: {
       main: {
         name: 'Mainnet',
         eip155ChainId: 1,
         ...EVM_ACCOUNT,
-        usdtContract: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+        contracts: {
+          USDT: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+          USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+        },
       },
       test: { name: 'Sepolia', eip155ChainId: 11_155_111, ...EVM_ACCOUNT },
     },
@@ -64,14 +76,20 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
   bnb: {
     name: 'BNB Smart Chain',
     native: { symbol: 'BNB', decimals: 18 },
-    // The token on this chain is issued by Binance against USDT and has 18 decimals, not Tether's 6.
-    usdt: { symbol: 'USDT', decimals: 18 },
+    // The tokens on this chain are issued by Binance against USDT and USDC and have 18 decimals, not 6.
+    tokens: [
+      { symbol: 'USDT', decimals: 18 },
+      { symbol: 'USDC', decimals: 18 },
+    ],
     networks: {
       main: {
         name: 'Mainnet',
         eip155ChainId: 56,
         ...EVM_ACCOUNT,
-        usdtContract: '0x55d398326f99059fF775485246999027B3197955',
+        contracts: {
+          USDT: '0x55d398326f99059fF775485246999027B3197955',
+          USDC: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',
+        },
       },
       test: { name: 'Testnet', eip155ChainId: 97, ...EVM_ACCOUNT },
     },
@@ -79,6 +97,7 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
   bitcoin: {
     name: 'Bitcoin',
     native: { symbol: 'BTC', decimals: 8 },
+    tokens: [],
     networks: {
       main: { name: 'Mainnet', coinType: 0, derivationPath: "m/84'/0'/0'/0/0", bech32Prefix: 'bc' },
       // BIP-94; SLIP-44 keeps coin type 1 for test networks.
@@ -88,12 +107,15 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
   solana: {
     name: 'Solana',
     native: { symbol: 'SOL', decimals: 9 },
-    usdt: { symbol: 'USDT', decimals: 6 },
+    tokens: DOLLAR_TOKENS,
     networks: {
       main: {
         name: 'Mainnet Beta',
         ...SOLANA_ACCOUNT,
-        usdtContract: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
+        contracts: {
+          USDT: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
+          USDC: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+        },
       },
       // A message names no network. A separate key keeps signatures made for a malicious node here from being valid on the
       // main network.

@@ -19,7 +19,9 @@ export type FundsProblem =
   /** Too small to open the recipient's account (Solana). */
   | 'belowRent'
   /** The rest would be too small to keep the sender's account (Solana). */
-  | 'leavesTooLittle';
+  | 'leavesTooLittle'
+  /** The token's contract reports other decimals than this wallet has for it. */
+  | 'otherDecimals';
 
 export interface Funds {
   readonly chain: ChainId;

@@ -12,7 +12,7 @@ it('[WALLET-5] EIP-55: the built-in contract addresses have valid checksums (W-1
 it.each(Object.keys(CHAINS) as ChainId[])(
   "[WALLET-5] %s: the wallet's own USDT contract is one of them (W-11)",
   (chain) => {
-    const own = Object.values(CHAINS[chain].networks).flatMap(({ usdtContract }) => usdtContract ?? []);
+    const own = Object.values(CHAINS[chain].networks).flatMap(({ contracts }) => Object.values(contracts ?? {}));
     expect(KNOWN_TOKENS[chain]).toEqual(expect.arrayContaining(own));
   },
 );

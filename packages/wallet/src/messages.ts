@@ -32,6 +32,8 @@ export const AMOUNT_WORDS: Readonly<Record<AmountProblem | Exclude<FundsProblem,
   tooManyCoins: 'This is made of more received payments than one transfer can take. Send less, and the rest after it.',
   belowRent: 'The recipient’s account is new, and Solana asks for a larger first amount.',
   leavesTooLittle: 'Too little would be left for Solana to keep your account. Send all of it, or less.',
+  otherDecimals:
+    'The contract of this token counts in other decimals than the token that this wallet knows, so it is not that token. Nothing was sent.',
 };
 
 /** Messages under the amount field if the fee is above its ceiling, `FEE_CEILINGS` (WALLET-5). */

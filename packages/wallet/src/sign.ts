@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { base58, base64, hex } from '@scure/base';
 import { Transaction as BitcoinTransaction } from '@scure/btc-signer';
 import { Transaction as EvmTransaction } from 'micro-eth-signer';
-import type { ChainId } from './chains.ts';
+import type { ChainId, TokenContracts } from './chains.ts';
 import { accountOf } from './derive.ts';
 import { isFeeTooHigh } from './feeBounds.ts';
 import { readSend } from './send/read.ts';
@@ -15,7 +15,7 @@ export interface SignCall {
   /** The review that the person confirmed. */
   readonly reviewed: ReviewedSend;
   /** The same as when the transaction was built. */
-  readonly usdtContract?: string;
+  readonly contracts?: TokenContracts;
   /** The path of the account that was chosen when the phrase was imported; see `pathsOf`. */
   readonly chosenPath?: string;
 }
@@ -50,10 +50,10 @@ const SIGNERS: Readonly<Record<ChainId, (unsigned: string, privateKey: Uint8Arra
  * The same bytes always get the same signature, so a second one cannot pay twice. The seed and the key derived from it
  * are wiped before this returns or throws.
  */
-export function signSend({ seed, unsigned, reviewed, usdtContract, chosenPath }: SignCall): SignedAnswer {
+export function signSend({ seed, unsigned, reviewed, contracts, chosenPath }: SignCall): SignedAnswer {
   try {
     const { chain, network, from } = reviewed;
-    const read = readSend({ chain, network, from, unsigned, ...(usdtContract !== undefined && { usdtContract }) });
+    const read = readSend({ chain, network, from, unsigned, ...(contracts !== undefined && { contracts }) });
     if (!read || !isSame(read, reviewed)) return { kind: 'refused', reason: 'notReviewed' };
     if (isFeeTooHigh(chain, BigInt(read.fee))) return { kind: 'refused', reason: 'feeTooHigh' };
     const account = accountOf(seed, { chain, network, address: from }, chosenPath);

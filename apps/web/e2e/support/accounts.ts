@@ -78,8 +78,13 @@ export async function makeInvestor(server: KeelServer, person: Person, dollars?:
 }
 
 /** Announces a deposit with the call that the form makes; returns its id. */
-export async function announceDeposit(server: KeelServer, { token, userId }: Account, amount: string): Promise<string> {
-  const body = { amount, plan: 'Starter', mode: 'Bitcoin', user: userId };
+export async function announceDeposit(
+  server: KeelServer,
+  { token, userId }: Account,
+  amount: string,
+  mode = 'Bitcoin',
+): Promise<string> {
+  const body = { amount, plan: 'Starter', mode, user: userId };
   const { deposit } = await call<{ deposit: { depositId: string } }>(server, '/createdeposit', { token, body });
   return deposit.depositId;
 }

@@ -12,6 +12,7 @@ import type {
   User,
   Withdrawal,
 } from '@keel/contract';
+import type { SentTransfer } from '../app/wallet/sentTransfers.ts';
 import type { Answer, Answers } from './answers.ts';
 
 /** The time in stories that do not set another: 2026-11-20 12:00 UTC. */
@@ -278,6 +279,32 @@ export const storedWallet = [
   ['network', 'test'],
   ['address', '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
 ] as const;
+
+/** A confirmed transfer that paid a deposit from that wallet, as this browser stores it. */
+export const sentFor = (depositId: string): SentTransfer => ({
+  from: { chain: 'bitcoin', network: 'test', address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
+  draft: { to: 'bc1q', asset: 'BTC', amount: '0.02074427', all: false, speed: 'normal' },
+  prepared: {
+    unsigned: '',
+    to: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    asset: 'BTC',
+    amount: '0.02074427',
+    fee: '0.0000141',
+    opening: null,
+    usualFee: null,
+    isToContract: false,
+    left: '1',
+    amountBefore: null,
+    needed: 1,
+    isReplaceable: true,
+    expiry: null,
+    usualMs: 600_000,
+  },
+  signed: [{ bytes: '', txId: '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b', purpose: 'send' }],
+  at: noon - 600_000,
+  outcome: 'confirmed',
+  depositId,
+});
 
 /** The body of a refusal. */
 export function failure(code: ErrorCode, message: string): Failure {

@@ -31,6 +31,8 @@ export const arCoins: FlowTranslations = {
     'حساب المستلم جديد، وتطلب Solana مبلغًا أول أكبر.',
   'Too little would be left for Solana to keep your account. Send all of it, or less.':
     'سيبقى أقل مما يلزم لتحتفظ Solana بحسابك. أرسل كل شيء أو أقل.',
+  'The contract of this token counts in other decimals than the token that this wallet knows, so it is not that token. Nothing was sent.':
+    'يستخدم عقد هذا الرمز عددًا من المنازل العشرية يختلف عن الرمز الذي تعرفه هذه المحفظة، فهو ليس ذلك الرمز. لم يُرسل شيء.',
   'The network asks for a fee above 0.2 ETH, the most that this wallet pays for a transfer. Try again later.':
     'تطلب الشبكة رسومًا تتجاوز 0.2 ETH، وهو أقصى ما تدفعه هذه المحفظة لقاء تحويل. حاول لاحقًا.',
   'The network asks for a fee above 0.1 BNB, the most that this wallet pays for a transfer. Try again later.':

@@ -384,6 +384,13 @@ export const es: Catalogue = {
     dashboard: 'Volver al panel',
     statement: 'Ver el extracto',
     newDeposit: 'Hacer un depósito nuevo',
+    fromWallet: 'Pagar desde mi monedero',
+    otherNetwork: {
+      main: 'Tu monedero muestra una red de pruebas y este depósito se paga en la red principal. Te pediremos que cambies.',
+      test: 'Tu monedero muestra una red principal y este depósito se paga en la red de pruebas. Te pediremos que cambies.',
+    },
+    sent: (amount) => `Enviaste ${amount} para este depósito desde tu monedero.`,
+    showSent: 'Ver la transferencia',
   },
   plans: {
     current: (name) => `Tu plan es ${name}. Para cambiarlo, habla con el administrador.`,

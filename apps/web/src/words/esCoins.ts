@@ -33,6 +33,8 @@ export const esCoins: FlowTranslations = {
     'La cuenta del destinatario es nueva, y Solana exige un primer importe mayor.',
   'Too little would be left for Solana to keep your account. Send all of it, or less.':
     'Quedaría demasiado poco para que Solana conserve tu cuenta. Envía todo, o menos.',
+  'The contract of this token counts in other decimals than the token that this wallet knows, so it is not that token. Nothing was sent.':
+    'El contrato de este token usa otros decimales que el token que este monedero conoce, así que no es ese token. No se ha enviado nada.',
   'The network asks for a fee above 0.2 ETH, the most that this wallet pays for a transfer. Try again later.':
     'La red pide una comisión de más de 0.2 ETH, lo máximo que este monedero paga por una transferencia. Inténtalo más tarde.',
   'The network asks for a fee above 0.1 BNB, the most that this wallet pays for a transfer. Try again later.':

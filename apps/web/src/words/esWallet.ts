@@ -197,9 +197,9 @@ export const esWallet: Catalogue['wallet'] = {
     other: 'De o para',
     limits: {
       ethereum: (coin) =>
-        `Transferencias de USDT de los últimos 20.000 bloques (unos 3 días). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
+        `Transferencias de USDT y USDC de los últimos 20.000 bloques (unos 3 días). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
       bnb: (coin) =>
-        `Transferencias de USDT de los últimos 20.000 bloques (menos de un día). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
+        `Transferencias de USDT y USDC de los últimos 20.000 bloques (menos de un día). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
       bitcoin: (coin) => `Las últimas transferencias de ${coin}, como las lista la red para esta dirección.`,
       solana: (coin) =>
         `Las últimas 25 transacciones de tu dirección de ${coin}. Los nodos las listan sin importes. Las transferencias de tokens que enviaron otros no se listan.`,
@@ -302,6 +302,35 @@ export const esWallet: Catalogue['wallet'] = {
     lookUp: 'Comprobar estado',
     again: 'Enviar otra vez la misma transferencia',
     locked: 'Desbloquea el monedero para firmar. La transferencia revisada queda como está.',
+  },
+  payDeposit: {
+    pays: (id, amount) => `Esta transferencia paga tu depósito ${id} de ${amount}.`,
+    back: 'Volver al depósito',
+    toDeposits: 'Volver a los depósitos',
+    loadFailed: 'No hemos podido cargar este depósito.',
+    to: 'Dirección del destinatario, fijada por el depósito',
+    amount: 'Importe, fijado por el depósito',
+    switchTitle: 'Otra red',
+    switchText: (needed, shown) =>
+      `Este depósito se paga en ${needed}. Tu monedero muestra ${shown}. No se envía nada hasta que cambies y revises la transferencia.`,
+    switch: (needed) => `Cambiar a ${needed}`,
+    notPayable: {
+      changed:
+        'El depósito ha cambiado, así que esta transferencia no se puede firmar. Vuelve al depósito y empieza de nuevo.',
+      decided: 'Este depósito ya está resuelto. No hay nada que pagar.',
+      marked: 'Este depósito está marcado como pagado. Si no lo has pagado, quita antes la marca en su página.',
+      unsupported: 'El monedero no puede pagar este tipo de depósito.',
+      noAddress: 'Este depósito no tiene una dirección a la que pagar.',
+      expired: 'El importe de este depósito ha caducado. Pide uno nuevo en su página. No se ha enviado nada.',
+      sent: 'Otra transferencia de tu monedero ya paga este depósito. No se ha enviado nada.',
+    },
+    paidTitle: 'Enviado para este depósito',
+    marking: 'Avisando de tu pago…',
+    marked: 'El depósito está marcado como pagado. Actualizaremos tu saldo cuando se confirme el pago.',
+    notMarked: 'La transferencia está en camino, pero el depósito aún no está marcado como pagado.',
+    mark: 'Marcar como pagado',
+    notPaid:
+      'Esta transferencia no ha pagado el depósito. Quita la marca de pagado en la página del depósito si no lo has pagado de otra forma.',
   },
   trade: {
     buyTitle: 'Comprar',

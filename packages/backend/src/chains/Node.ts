@@ -2,7 +2,7 @@ import type { Network, NetworkCall } from '@keel/contract';
 import type { KnownNetwork } from './networks.ts';
 
 /** A node of a network. */
-export interface Node extends KnownNetwork {
+export interface Node extends Omit<KnownNetwork, 'tokens'> {
   readonly url: string;
   readonly tokens: Network['tokens'];
   /** Whether it is a chain on this machine, whose coins are worthless. */

@@ -6,6 +6,8 @@ export interface LocalChain {
   readonly network: string;
   readonly url: string;
   readonly usdt: string | null;
+  /** @default null: an earlier version had none */
+  readonly usdc?: string | null;
   readonly faucetUrl: string;
 }
 
@@ -24,9 +26,10 @@ export async function findLocalChains(url: string): Promise<readonly LocalChain[
 /** Only addresses of this machine are accepted, so that the answer cannot direct requests elsewhere. */
 function isLocalChain(value: unknown): value is LocalChain {
   if (typeof value !== 'object' || value === null) return false;
-  const { chain, network, url, usdt, faucetUrl } = value as Record<string, unknown>;
+  const { chain, network, url, usdt, usdc = null, faucetUrl } = value as Record<string, unknown>;
   const isText = typeof chain === 'string' && typeof network === 'string';
-  return isText && isLoopback(url) && isLoopback(faucetUrl) && (usdt === null || typeof usdt === 'string');
+  const areContracts = [usdt, usdc].every((contract) => contract === null || typeof contract === 'string');
+  return isText && areContracts && isLoopback(url) && isLoopback(faucetUrl);
 }
 
 function isLoopback(url: unknown): boolean {

@@ -17,16 +17,35 @@ export interface KnownNetwork {
   readonly confirmations: number;
   /** Symbol and decimals of the coin that network fees are paid in. */
   readonly coin: { readonly asset: string; readonly decimals: number };
-  /** Decimals of USDT, and its contract address if there is a well-known one. */
-  readonly usdt: { readonly decimals: number; readonly contract: string | null } | null;
+  /** The tokens that the wallet knows there. */
+  readonly tokens: readonly KnownToken[];
 }
+
+/** A token of a network. */
+export interface KnownToken {
+  readonly asset: TokenName;
+  readonly decimals: number;
+  /** Contract, or mint on Solana, if there is a well-known one; otherwise the operator configures it. */
+  readonly contract: string | null;
+}
+
+/** The tokens of the wallet, by symbol. */
+export type TokenName = 'USDT' | 'USDC';
 
 const ETHER = { asset: 'ETH', decimals: 18 };
 const BNB = { asset: 'BNB', decimals: 18 };
 const BITCOIN = { asset: 'BTC', decimals: 8 };
 const SOL = { asset: 'SOL', decimals: 9 };
 
-/** All networks of the wallet (WALLET-4). USDT has 18 decimals on BNB Smart Chain and 6 elsewhere. */
+/** USDT and USDC, which have the same decimals on a network. */
+function dollars(decimals: number, usdt: string | null, usdc: string | null): readonly KnownToken[] {
+  return [
+    { asset: 'USDT', decimals, contract: usdt },
+    { asset: 'USDC', decimals, contract: usdc },
+  ];
+}
+
+/** All networks of the wallet (WALLET-4). USDT and USDC have 18 decimals on BNB Smart Chain and 6 elsewhere. */
 export const NETWORKS: readonly KnownNetwork[] = [
   {
     key: 'ETHEREUM_MAIN',
@@ -35,7 +54,7 @@ export const NETWORKS: readonly KnownNetwork[] = [
     chainId: 1,
     confirmations: 12,
     coin: ETHER,
-    usdt: { decimals: 6, contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
+    tokens: dollars(6, '0xdAC17F958D2ee523a2206206994597C13D831ec7', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
   },
   {
     key: 'ETHEREUM_TEST',
@@ -44,7 +63,7 @@ export const NETWORKS: readonly KnownNetwork[] = [
     chainId: 11_155_111,
     confirmations: 2,
     coin: ETHER,
-    usdt: { decimals: 6, contract: null },
+    tokens: dollars(6, null, null),
   },
   {
     key: 'BNB_MAIN',
@@ -53,7 +72,7 @@ export const NETWORKS: readonly KnownNetwork[] = [
     chainId: 56,
     confirmations: 15,
     coin: BNB,
-    usdt: { decimals: 18, contract: '0x55d398326f99059fF775485246999027B3197955' },
+    tokens: dollars(18, '0x55d398326f99059fF775485246999027B3197955', '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d'),
   },
   {
     key: 'BNB_TEST',
@@ -62,7 +81,7 @@ export const NETWORKS: readonly KnownNetwork[] = [
     chainId: 97,
     confirmations: 2,
     coin: BNB,
-    usdt: { decimals: 18, contract: null },
+    tokens: dollars(18, null, null),
   },
   {
     key: 'BITCOIN_MAIN',
@@ -71,7 +90,7 @@ export const NETWORKS: readonly KnownNetwork[] = [
     chainId: null,
     confirmations: 3,
     coin: BITCOIN,
-    usdt: null,
+    tokens: [],
   },
   {
     key: 'BITCOIN_TEST',
@@ -80,7 +99,7 @@ export const NETWORKS: readonly KnownNetwork[] = [
     chainId: null,
     confirmations: 1,
     coin: BITCOIN,
-    usdt: null,
+    tokens: [],
   },
   {
     key: 'SOLANA_MAIN',
@@ -89,7 +108,7 @@ export const NETWORKS: readonly KnownNetwork[] = [
     chainId: null,
     confirmations: 32,
     coin: SOL,
-    usdt: { decimals: 6, contract: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB' },
+    tokens: dollars(6, 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
   },
   {
     key: 'SOLANA_TEST',
@@ -98,6 +117,6 @@ export const NETWORKS: readonly KnownNetwork[] = [
     chainId: null,
     confirmations: 1,
     coin: SOL,
-    usdt: { decimals: 6, contract: null },
+    tokens: dollars(6, null, null),
   },
 ];

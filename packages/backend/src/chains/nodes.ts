@@ -5,7 +5,7 @@ import type { RateLimitResult } from '../limits/limits.ts';
 import type { DemoChains } from './DemoChains.ts';
 import { findLocalChains, type LocalChain } from './localChains.ts';
 import { type Ask, type Node, NodeFault } from './Node.ts';
-import { type KnownNetwork, NETWORKS } from './networks.ts';
+import { type KnownNetwork, NETWORKS, type TokenName } from './networks.ts';
 import { perUser } from './perUser.ts';
 
 /** How long the list of local chains is cached, also when it is empty. */
@@ -101,17 +101,29 @@ export function openNodes({ config, clock, ask, demoChains = null }: Deps): Node
   };
 }
 
-function configuredNode(known: KnownNetwork, { url, usdt }: NodeConfig): Node {
-  return { ...known, url, tokens: tokens(known, usdt), isLocal: false, faucetUrl: null };
+function configuredNode(known: KnownNetwork, { url, usdt, usdc = null }: NodeConfig): Node {
+  return { ...known, url, tokens: tokens(known, { USDT: usdt, USDC: usdc }), isLocal: false, faucetUrl: null };
 }
 
-function localNode(known: KnownNetwork, { url, usdt, faucetUrl }: LocalChain): Node {
-  return { ...known, url, tokens: tokens(known, usdt), isLocal: true, faucetUrl, confirmations: 1 };
+function localNode(known: KnownNetwork, { url, usdt, usdc = null, faucetUrl }: LocalChain): Node {
+  return {
+    ...known,
+    url,
+    tokens: tokens(known, { USDT: usdt, USDC: usdc }),
+    isLocal: true,
+    faucetUrl,
+    confirmations: 1,
+  };
 }
 
-function tokens({ usdt }: KnownNetwork, configuredContract: string | null): Network['tokens'] {
-  const contract = configuredContract ?? usdt?.contract ?? null;
-  return usdt && contract !== null ? [{ asset: 'USDT', decimals: usdt.decimals, contract }] : [];
+function tokens(
+  { tokens: known }: KnownNetwork,
+  configured: Readonly<Record<TokenName, string | null>>,
+): Network['tokens'] {
+  return known.flatMap((token) => {
+    const contract = configured[token.asset] ?? token.contract;
+    return contract === null ? [] : [{ ...token, contract }];
+  });
 }
 
 /** Queries the list of local chains at most once every few seconds; concurrent callers share the result. */

@@ -10,6 +10,8 @@ export interface NodeConfig {
   readonly url: string;
   /** Contract or mint address of USDT; null uses the well-known one, if there is one. */
   readonly usdt: string | null;
+  /** The same of USDC. @default null */
+  readonly usdc?: string | null;
 }
 
 /** Networks of the wallet and terms of the operator's desk (WALLET-4, WALLET-7). */
@@ -28,12 +30,12 @@ export interface WalletConfig {
 const LOCAL_CHAINS = 'http://127.0.0.1:8544';
 const DESK_KEY = /^(0x)?[\da-f]{64}$/i;
 
-/** Reads `ETHEREUM_MAIN_URL`, `ETHEREUM_MAIN_USDT` and so on for each network, and the desk's terms. */
+/** Reads `ETHEREUM_MAIN_URL`, `ETHEREUM_MAIN_USDT`, `ETHEREUM_MAIN_USDC` and so on for each network, and the desk's terms. */
 export function readWallet(read: EnvReader, mode: 'demo' | 'live'): WalletConfig {
   const nodes: Partial<Record<NetworkKey, NodeConfig>> = {};
   for (const { key } of NETWORKS) {
     const url = read.url(`${key}_URL`, ['http:', 'https:']);
-    if (url !== null) nodes[key] = { url, usdt: read.text(`${key}_USDT`) };
+    if (url !== null) nodes[key] = { url, usdt: read.text(`${key}_USDT`), usdc: read.text(`${key}_USDC`) };
   }
   const deskKey = read.text('DESK_KEY');
   if (deskKey !== null && !DESK_KEY.test(deskKey)) read.faults.push('DESK_KEY must be 64 hexadecimal digits.');

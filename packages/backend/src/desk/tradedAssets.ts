@@ -1,5 +1,6 @@
 import type { Node } from '../chains/Node.ts';
 import type { Config } from '../config/Config.ts';
+import { coinIdOf } from '../market/coinIds.ts';
 
 /**
  * The assets that a desk with a key trades on a node. None on a test network in live mode, nor on a main network in
@@ -8,5 +9,6 @@ import type { Config } from '../config/Config.ts';
 export function tradedAssets(node: Node, { mode }: Pick<Config, 'mode'>): string[] {
   if (node.chainId === null) return [];
   if (!node.isLocal && node.network !== (mode === 'live' ? 'main' : 'test')) return [];
-  return [node.coin.asset, ...node.tokens.map(({ asset }) => asset)];
+  // Only what the market data have a price for.
+  return [node.coin, ...node.tokens].map(({ asset }) => asset).filter((asset) => coinIdOf(asset) !== undefined);
 }

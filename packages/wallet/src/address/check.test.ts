@@ -259,7 +259,7 @@ function check(chain: ChainId, network: NetworkKind, text: string) {
 }
 
 function usdt(chain: ChainId): string {
-  return networkOf(chain, 'main').usdtContract ?? '';
+  return networkOf(chain, 'main').contracts?.['USDT'] ?? '';
 }
 
 function isPoint(bytes: Uint8Array): boolean {

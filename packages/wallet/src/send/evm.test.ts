@@ -83,7 +83,7 @@ describe('building', () => {
   it('[WALLET-5] ERC-20: a transfer of USDT calls its contract and sends no coins', () => {
     const { unsigned, reviewed } = buildEvmSend(usdt);
     expect(Transaction.fromHex(unsigned).raw).toMatchObject({
-      to: networkOf('ethereum', 'main').usdtContract,
+      to: networkOf('ethereum', 'main').contracts?.['USDT'],
       value: 0n,
       data: `0xa9059cbb${'0'.repeat(24)}${TO.slice(2).toLowerCase()}${(2_500_000).toString(16).padStart(64, '0')}`,
     });
@@ -93,9 +93,11 @@ describe('building', () => {
   it("[WALLET-4] USDT of a test network needs the operator's contract; a main network keeps its own", () => {
     const test = { ...usdt, network: 'test' } as const;
     expect(() => buildEvmSend(test)).toThrow(RangeError);
-    expect(buildEvmSend({ ...test, usdtContract: TOKEN }).reviewed.asset).toBe('USDT');
-    const main = buildEvmSend({ ...usdt, usdtContract: TOKEN });
-    expect(Transaction.fromHex(main.unsigned).raw).toMatchObject({ to: networkOf('ethereum', 'main').usdtContract });
+    expect(buildEvmSend({ ...test, contracts: { USDT: TOKEN } }).reviewed.asset).toBe('USDT');
+    const main = buildEvmSend({ ...usdt, contracts: { USDT: TOKEN } });
+    expect(Transaction.fromHex(main.unsigned).raw).toMatchObject({
+      to: networkOf('ethereum', 'main').contracts?.['USDT'],
+    });
     expect(() => buildEvmSend({ ...ether, asset: 'DOGE' })).toThrow(RangeError);
   });
 
@@ -226,7 +228,7 @@ describe('reading', () => {
   const transfer = `0xa9059cbb${'0'.repeat(24)}${TO.slice(2).toLowerCase()}${'1'.padStart(64, '0')}`;
 
   it('[WALLET-5] accepts a transfer of the given token', () => {
-    expect(read(made({ data: transfer }), { usdtContract: TOKEN })).toMatchObject({
+    expect(read(made({ data: transfer }), { contracts: { USDT: TOKEN } })).toMatchObject({
       asset: 'USDT',
       amount: '1',
       to: TO,
@@ -238,11 +240,19 @@ describe('reading', () => {
     ['another chain', unsigned, { chain: 'bnb' }],
     ['a signed transaction', Transaction.fromHex(unsigned).signBy('46'.repeat(32), false).toHex(), {}],
     ['a token that nobody named', made({ data: transfer }), {}],
-    ['another token than the named one', made({ data: transfer, to: TO.toLowerCase() }), { usdtContract: TOKEN }],
-    ['an approval', made({ data: transfer.replace('a9059cbb', '095ea7b3') }), { usdtContract: TOKEN }],
-    ['ether along with a token', made({ data: transfer, value: 1n }), { usdtContract: TOKEN }],
-    ['more data than a transfer has', made({ data: `${transfer}00` }), { usdtContract: TOKEN }],
-    ['an address with something in front', made({ data: transfer.replace('cbb00', 'cbb01') }), { usdtContract: TOKEN }],
+    [
+      'another token than the named one',
+      made({ data: transfer, to: TO.toLowerCase() }),
+      { contracts: { USDT: TOKEN } },
+    ],
+    ['an approval', made({ data: transfer.replace('a9059cbb', '095ea7b3') }), { contracts: { USDT: TOKEN } }],
+    ['ether along with a token', made({ data: transfer, value: 1n }), { contracts: { USDT: TOKEN } }],
+    ['more data than a transfer has', made({ data: `${transfer}00` }), { contracts: { USDT: TOKEN } }],
+    [
+      'an address with something in front',
+      made({ data: transfer.replace('cbb00', 'cbb01') }),
+      { contracts: { USDT: TOKEN } },
+    ],
     ['an access list', made({ accessList: [{ address: TO.toLowerCase(), storageKeys: [] }] }), {}],
     // The bytes of a contract creation: no recipient, no data. EIP-1559 for chain 11155111.
     ['a contract that is made', '0x02d683aa36a780843b9aca00843b9aca0082fde8808080c0', {}],

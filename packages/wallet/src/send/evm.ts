@@ -1,10 +1,10 @@
 import { Transaction } from 'micro-eth-signer';
 import { readEvmAddress, withEvmChecksum } from '../address/evm.ts';
-import { CHAINS, type NetworkKind, networkOf } from '../chains.ts';
+import { CHAINS, type NetworkKind, networkOf, type TokenContracts } from '../chains.ts';
 import { allOf, type EvmFee, evmFeeForAll, highestEvmFee, replacementEvmFee } from '../fee.ts';
 import { isFeeTooHigh } from '../feeBounds.ts';
+import { tokenNamed, tokensOf } from '../tokens.ts';
 import type { BuildAnswer, ReadSendCall, ReviewedSend, UnsignedSend } from './types.ts';
-import { usdtContractOf } from './usdtContractOf.ts';
 
 export type EvmChain = 'ethereum' | 'bnb';
 
@@ -13,15 +13,15 @@ export interface EvmSend {
   readonly network: NetworkKind;
   readonly from: string;
   readonly to: string;
-  /** The chain's native symbol, or 'USDT'. */
+  /** The chain's native symbol, or that of a token. */
   readonly asset: string;
   /** In smallest units of the asset. To send everything, see `evmFeeForAll` and `allOf`. */
   readonly amount: bigint;
   readonly nonce: bigint;
   readonly gasLimit: bigint;
   readonly fee: EvmFee;
-  /** The contract of USDT on a test network. */
-  readonly usdtContract?: string;
+  /** The contracts of tokens on a test network. */
+  readonly contracts?: TokenContracts;
 }
 
 export interface EvmReplacement {
@@ -36,7 +36,7 @@ export interface EvmReplacement {
   readonly fee: EvmFee;
   /** The sender's native balance, in wei. */
   readonly nativeBalance: bigint;
-  readonly usdtContract?: string;
+  readonly contracts?: TokenContracts;
 }
 
 /** The gas of a plain transfer of the native coin. */
@@ -46,16 +46,19 @@ export const EVM_TRANSFER_GAS = 21_000n;
 const TRANSFER = '0xa9059cbb';
 
 /**
- * Builds a transfer on an EVM chain: native coin, or USDT. @throws RangeError if USDT has no known contract on the
- * network
+ * Builds a transfer on an EVM chain: native coin, or a token. @throws RangeError if the token has no known contract on
+ * the network
  */
 export function buildEvmSend(send: EvmSend): UnsignedSend {
   const { chain, network, from, asset, to, amount } = send;
   if (asset === CHAINS[chain].native.symbol) return unsignedSend(send, { to, value: amount, data: '0x' });
-  const contract = usdtContractOf(chain, network, send.usdtContract);
-  if (asset !== CHAINS[chain].usdt?.symbol || contract === undefined)
-    throw new RangeError(`${asset} cannot be sent on ${chain} ${network} from ${from}`);
-  return unsignedSend(send, { to: contract, value: 0n, data: `${TRANSFER}${word(to)}${word(amount.toString(16))}` });
+  const token = tokenNamed(chain, network, asset, send.contracts);
+  if (token === undefined) throw new RangeError(`${asset} cannot be sent on ${chain} ${network} from ${from}`);
+  return unsignedSend(send, {
+    to: token.contract,
+    value: 0n,
+    data: `${TRANSFER}${word(to)}${word(amount.toString(16))}`,
+  });
 }
 
 /**
@@ -91,7 +94,7 @@ export function readEvmSend({
   network,
   from,
   unsigned,
-  usdtContract,
+  contracts,
 }: ReadSendCall & { chain: EvmChain }): ReviewedSend | null {
   const tx = decode(unsigned);
   const { eip155ChainId } = networkOf(chain, network);
@@ -110,11 +113,12 @@ export function readEvmSend({
     const { symbol } = CHAINS[chain].native;
     return { ...common, to: withEvmChecksum(tx.to), asset: symbol, amount: tx.value.toString() };
   }
-  const contract = usdtContractOf(chain, network, usdtContract);
-  const { usdt } = CHAINS[chain];
+  const token = tokensOf(chain, network, contracts).find(
+    ({ contract }) => contract.toLowerCase() === tx.to.toLowerCase(),
+  );
   const [, to, amount] = /^0xa9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})$/.exec(tx.data) ?? [];
-  if (!usdt || to === undefined || tx.value !== 0n || contract?.toLowerCase() !== tx.to.toLowerCase()) return null;
-  return { ...common, to: withEvmChecksum(`0x${to}`), asset: usdt.symbol, amount: BigInt(`0x${amount}`).toString() };
+  if (token === undefined || to === undefined || tx.value !== 0n) return null;
+  return { ...common, to: withEvmChecksum(`0x${to}`), asset: token.symbol, amount: BigInt(`0x${amount}`).toString() };
 }
 
 interface Call {
@@ -123,7 +127,7 @@ interface Call {
   readonly data: string;
 }
 
-type Frame = Pick<EvmSend, 'chain' | 'network' | 'from' | 'nonce' | 'gasLimit' | 'fee' | 'usdtContract'>;
+type Frame = Pick<EvmSend, 'chain' | 'network' | 'from' | 'nonce' | 'gasLimit' | 'fee' | 'contracts'>;
 
 function unsignedSend(frame: Frame, { to, value, data }: Call): UnsignedSend {
   const { chain, network, from, nonce, gasLimit, fee } = frame;
@@ -145,8 +149,8 @@ function unsignedSend(frame: Frame, { to, value, data }: Call): UnsignedSend {
           false,
         );
   const unsigned = transaction.toHex({ includeSignature: false });
-  const { usdtContract } = frame;
-  const reviewed = readEvmSend({ chain, network, from, unsigned, ...(usdtContract !== undefined && { usdtContract }) });
+  const { contracts } = frame;
+  const reviewed = readEvmSend({ chain, network, from, unsigned, ...(contracts !== undefined && { contracts }) });
   if (!reviewed) throw new RangeError('The pending transaction is no transfer of this wallet');
   return { unsigned, reviewed };
 }

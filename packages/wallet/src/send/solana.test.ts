@@ -44,7 +44,7 @@ import {
 
 const FROM = 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk';
 const TO = 'GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL';
-const MINT = networkOf('solana', 'main').usdtContract ?? '';
+const MINT = networkOf('solana', 'main').contracts?.['USDT'] ?? '';
 // BIP-39: `abandon` eleven times and `about`. Signing wipes its seed, so it gets a copy.
 const SEED = seedOf(new Uint8Array(16));
 /** The Devnet address of the same words. */
@@ -96,7 +96,7 @@ describe('the message', () => {
   it("[WALLET-5] for USDT equals that of Solana's own library, including its token accounts", async () => {
     await fc.assert(
       fc.asyncProperty(fc.record({ ...cases, mint: bytes32 }), async ({ mint, ...given }) => {
-        const send = { ...usdt, ...given, network: 'test', usdtContract: mint } as const;
+        const send = { ...usdt, ...given, network: 'test', contracts: { USDT: mint } } as const;
         const [source, destination] = await Promise.all([accountFor(send.from, mint), accountFor(send.to, mint)]);
         expect([tokenAccountOf(send.from, mint), tokenAccountOf(send.to, mint)]).toEqual([source, destination]);
         const owner = createNoopSigner(address(send.from));
@@ -187,7 +187,7 @@ describe('on a Solana virtual machine', () => {
   it("[WALLET-5] USDT opens the recipient's token account once, and arrives each time", () => {
     const { machine, send } = started();
     const mint = withUsdt(machine);
-    const call = { ...usdt, network: 'test', from: DEVNET, usdtContract: mint } as const;
+    const call = { ...usdt, network: 'test', from: DEVNET, contracts: { USDT: mint } } as const;
     const before = machine.getBalance(address(DEVNET)) ?? 0n;
     const first = buildSolanaSend({ ...call, blockhash: machine.latestBlockhash() });
     expect(send(first, mint)).toBe('');
@@ -258,12 +258,12 @@ describe('reading', () => {
   });
 
   it('[WALLET-5] refuses a token that was not requested', () => {
-    const foreign = buildSolanaSend({ ...usdt, network: 'test', usdtContract: BLOCKHASH }).unsigned;
-    expect(read(foreign, { network: 'test', usdtContract: BLOCKHASH })).toMatchObject({ asset: 'USDT' });
-    expect(read(foreign, { network: 'test', usdtContract: MINT })).toBeNull();
+    const foreign = buildSolanaSend({ ...usdt, network: 'test', contracts: { USDT: BLOCKHASH } }).unsigned;
+    expect(read(foreign, { network: 'test', contracts: { USDT: BLOCKHASH } })).toMatchObject({ asset: 'USDT' });
+    expect(read(foreign, { network: 'test', contracts: { USDT: MINT } })).toBeNull();
     expect(read(foreign, { network: 'test' })).toBeNull();
     // On the main network the known mint is used, whatever is given.
-    expect(read(foreign, { usdtContract: BLOCKHASH })).toBeNull();
+    expect(read(foreign, { contracts: { USDT: BLOCKHASH } })).toBeNull();
   });
 
   it('[WALLET-5] any changed byte is detected', () => {
@@ -318,11 +318,11 @@ async function accountFor(owner: string, mint: string): Promise<Address> {
   return account;
 }
 
-function signed(unsigned: UnsignedSend, usdtContract?: string) {
+function signed(unsigned: UnsignedSend, mint?: string) {
   const answer = signSend({
     seed: SEED.slice(),
     ...unsigned,
-    ...(usdtContract !== undefined && { usdtContract }),
+    ...(mint !== undefined && { contracts: { USDT: mint } }),
   });
   if (answer.kind !== 'signed') throw new Error(answer.reason);
   return answer;
@@ -337,7 +337,7 @@ function started() {
     const result = machine.sendTransaction(getTransactionDecoder().decode(base64.decode(bytes)));
     return result instanceof FailedTransactionMetadata ? result.toString() : '';
   };
-  const send = (unsigned: UnsignedSend, usdtContract?: string) => submit(signed(unsigned, usdtContract).bytes);
+  const send = (unsigned: UnsignedSend, mint?: string) => submit(signed(unsigned, mint).bytes);
   return { machine, send, submit };
 }
 

@@ -1,45 +1,45 @@
 import { base64 } from '@scure/base';
 import { ASSOCIATED_TOKEN_PROGRAM, COMPUTE_BUDGET_PROGRAM, SYSTEM_PROGRAM, TOKEN_PROGRAM } from '../address/solana.ts';
-import { CHAINS, type NetworkKind } from '../chains.ts';
+import { CHAINS, type NetworkKind, type TokenContracts } from '../chains.ts';
 import { type SolanaFee, solanaFee } from '../fee.ts';
+import { tokenNamed, tokensOf } from '../tokens.ts';
 import { decodeMessage, encodeMessage, type Instruction } from './solanaMessage.ts';
 import { tokenAccountOf } from './tokenAccount.ts';
 import type { ReadSendCall, ReviewedSend, UnsignedSend } from './types.ts';
-import { usdtContractOf } from './usdtContractOf.ts';
 
 export interface SolanaSend {
   readonly network: NetworkKind;
   readonly from: string;
   /** The recipient's wallet, not its token account. */
   readonly to: string;
-  /** 'SOL' or 'USDT'. */
+  /** 'SOL', or the symbol of a token. */
   readonly asset: string;
   /** In smallest units of the asset. */
   readonly amount: bigint;
   /** A recent block's hash. A transfer that is not processed within about 150 blocks never will be. */
   readonly blockhash: string;
   readonly fee: SolanaFee;
-  /** The mint of USDT on a test network. */
-  readonly usdtContract?: string;
+  /** The mints of tokens on a test network. */
+  readonly contracts?: TokenContracts;
 }
 
 /** Compute units for a transfer of SOL, with the two instructions that set limit and price. */
 export const SOL_TRANSFER_UNITS = 600;
 
-/** Compute units for a transfer of USDT that may open the recipient's token account first. */
+/** Compute units for a transfer of a token that may open the recipient's token account first. */
 export const SPL_TRANSFER_UNITS = 60_000;
 
 /**
- * Builds a transfer on Solana: SOL, or USDT to the recipient's associated token account, which is opened if there is
+ * Builds a transfer on Solana: SOL, or a token to the recipient's associated token account, which is opened if there is
  * none yet.
  *
- * @throws RangeError if USDT has no known mint on the network
+ * @throws RangeError if the token has no known mint on the network
  */
 export function buildSolanaSend(send: SolanaSend): UnsignedSend {
-  const { network, from, usdtContract } = send;
+  const { network, from, contracts } = send;
   const unsigned = base64.encode(bytesOf(send));
   const call = { chain: 'solana', network, from, unsigned } as const;
-  const reviewed = readSolanaSend({ ...call, ...(usdtContract !== undefined && { usdtContract }) });
+  const reviewed = readSolanaSend({ ...call, ...(contracts !== undefined && { contracts }) });
   if (!reviewed) throw new RangeError('This transfer cannot be read back');
   return { unsigned, reviewed };
 }
@@ -56,7 +56,7 @@ export function renewSolanaSend(call: ReadSendCall, blockhash: string): string {
 }
 
 /** Reads what a message does; null if it is not, byte for byte, a transfer that this wallet builds. */
-export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSendCall): ReviewedSend | null {
+export function readSolanaSend({ network, from, unsigned, contracts }: ReadSendCall): ReviewedSend | null {
   const bytes = base64.decode(unsigned);
   const message = decodeMessage(bytes);
   const [limit, price, ...rest] = message?.instructions ?? [];
@@ -70,22 +70,15 @@ export function readSolanaSend({ network, from, unsigned, usdtContract }: ReadSe
     unitLimit: Number(littleEndian(limit.data, 1, 4)),
     microLamportsPerUnit: littleEndian(price.data, 1, 8),
   };
-  const { native, usdt } = CHAINS.solana;
-  const asset = isToken ? usdt?.symbol : native.symbol;
-  if (asset === undefined) return null;
+  // The bytes name the mint; comparing them with those of each token finds which one it is.
+  const assets = isToken
+    ? tokensOf('solana', network, contracts).map(({ symbol }) => symbol)
+    : [CHAINS.solana.native.symbol];
   const amount = littleEndian(data, isToken ? 1 : 4, 8);
   const { blockhash } = message;
-  const rebuilt = {
-    network,
-    from,
-    to,
-    asset,
-    amount,
-    blockhash,
-    fee,
-    ...(usdtContract !== undefined && { usdtContract }),
-  };
-  if (!isSame(bytes, rebuilt)) return null;
+  const rebuilt = { network, from, to, amount, blockhash, fee, ...(contracts !== undefined && { contracts }) };
+  const asset = assets.find((symbol) => isSame(bytes, { ...rebuilt, asset: symbol }));
+  if (asset === undefined) return null;
   return {
     chain: 'solana',
     network,
@@ -137,11 +130,10 @@ function transfer({ from, to, amount }: SolanaSend): Instruction {
 }
 
 /** Associated token program: CreateIdempotent; token program: TransferChecked. */
-function tokenTransfer({ network, from, to, asset, amount, usdtContract }: SolanaSend): Instruction[] {
-  const { usdt } = CHAINS.solana;
-  const mint = usdtContractOf('solana', network, usdtContract);
-  if (!usdt || asset !== usdt.symbol || mint === undefined)
-    throw new RangeError(`${asset} cannot be sent on solana ${network}`);
+function tokenTransfer({ network, from, to, asset, amount, contracts }: SolanaSend): Instruction[] {
+  const token = tokenNamed('solana', network, asset, contracts);
+  if (token === undefined) throw new RangeError(`${asset} cannot be sent on solana ${network}`);
+  const { contract: mint, decimals } = token;
   const [source, target] = [tokenAccountOf(from, mint), tokenAccountOf(to, mint)];
   return [
     {
@@ -164,7 +156,7 @@ function tokenTransfer({ network, from, to, asset, amount, usdtContract }: Solan
         [target, 'writable'],
         [from, 'readonly'],
       ],
-      data: Uint8Array.of(12, ...littleEndianBytes(amount, 8), usdt.decimals),
+      data: Uint8Array.of(12, ...littleEndianBytes(amount, 8), decimals),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ChainId, NetworkKind } from '../chains.ts';
+import type { ChainId, NetworkKind, TokenContracts } from '../chains.ts';
 import type { FundsProblem } from '../funds.ts';
 
 /**
@@ -43,6 +43,6 @@ export interface ReadSendCall {
   readonly network: NetworkKind;
   readonly from: string;
   readonly unsigned: string;
-  /** USDT's contract if the operator configured it. On a main network the known one is used, whatever is given. */
-  readonly usdtContract?: string;
+  /** The contracts of tokens that the operator configured. On a main network the known ones are used, whatever is given. */
+  readonly contracts?: TokenContracts;
 }

@@ -1,5 +1,6 @@
 import { readEvmAddress } from '../address/evm.ts';
-import { CHAINS, type ChainId, type NetworkKind, networkOf } from '../chains.ts';
+import { CHAINS, type ChainId, type NetworkKind, networkOf, type TokenContracts } from '../chains.ts';
+import { tokenNamed, tokensOf } from '../tokens.ts';
 import { queryText, readQuery } from './query.ts';
 import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
 
@@ -12,17 +13,17 @@ const LARGEST = 2n ** 256n - 1n;
  * `ethereum:ADDRESS@CHAIN?value=WEI` for the native coin, `ethereum:CONTRACT@CHAIN/transfer?address=ADDRESS&uint256=UNITS`
  * for a token (EIP-681). The chain is always named, because a link without it means whatever network the payer is on.
  *
- * @param usdtContract where `asset` is USDT on a test network
+ * @param contracts where `asset` is a token on a test network
  * @throws RangeError when the token has no known contract there
  */
-export function eip681Text(request: PayRequest, usdtContract?: string): string {
+export function eip681Text(request: PayRequest, contracts?: TokenContracts): string {
   const { chain, network, address, amount } = request;
-  const { eip155ChainId, usdtContract: pinned } = networkOf(chain, network);
+  const { eip155ChainId } = networkOf(chain, network);
   if (request.asset === CHAINS[chain].native.symbol)
     return `ethereum:${address}@${eip155ChainId}${queryText({ value: amount?.toString() })}`;
-  const contract = pinned ?? usdtContract;
-  if (contract === undefined) throw new RangeError(`${request.asset} has no known contract on this network`);
-  return `ethereum:${contract}@${eip155ChainId}/transfer${queryText({ address, uint256: amount?.toString() })}`;
+  const token = tokenNamed(chain, network, request.asset, contracts);
+  if (token === undefined) throw new RangeError(`${request.asset} has no known contract on this network`);
+  return `ethereum:${token.contract}@${eip155ChainId}/transfer${queryText({ address, uint256: amount?.toString() })}`;
 }
 
 /** Reads what follows `ethereum:`. */
@@ -56,11 +57,9 @@ function readTransfer(
   context: UriContext,
 ): ReadUri {
   const isSameNetwork = chainNetwork.chain === context.chain && chainNetwork.network === context.network;
-  const contract =
-    networkOf(chainNetwork.chain, chainNetwork.network).usdtContract ??
-    (isSameNetwork ? context.usdtContract : undefined);
-  const { usdt } = CHAINS[chainNetwork.chain];
-  if (!usdt || contract?.toLowerCase() !== target.toLowerCase()) return refused('unknownToken');
+  const tokens = tokensOf(chainNetwork.chain, chainNetwork.network, isSameNetwork ? context.contracts : undefined);
+  const token = tokens.find(({ contract }) => contract.toLowerCase() === target.toLowerCase());
+  if (token === undefined) return refused('unknownToken');
   const address = values.get('address') ?? '';
   if (readEvmAddress(address).kind === 'unread') return refused('malformed');
   // This wallet does not send native coins together with a token transfer.
@@ -70,7 +69,7 @@ function readTransfer(
   if (amount === null) return refused('amount');
   return {
     kind: 'request',
-    request: { ...chainNetwork, address, asset: usdt.symbol, ...(amount !== undefined && { amount }) },
+    request: { ...chainNetwork, address, asset: token.symbol, ...(amount !== undefined && { amount }) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { solanaBytes } from '../address/solana.ts';
 import { amountText, readAmount } from '../amount.ts';
-import { type Asset, CHAINS, networkOf } from '../chains.ts';
+import { CHAINS, type TokenContracts } from '../chains.ts';
+import { tokenNamed, tokensOf } from '../tokens.ts';
 import { queryText, readQuery } from './query.ts';
 import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
 
@@ -10,16 +11,16 @@ const NOT_DONE = ['reference', 'memo'];
 /**
  * `solana:ADDRESS?amount=1.5&spl-token=MINT&label=…&message=…` (Solana Pay, transfer request). Amounts are in whole units.
  *
- * @param usdtContract the mint, where `asset` is USDT on a test network
+ * @param contracts the mints, where `asset` is a token on a test network
  * @throws RangeError when the token has no known mint there
  */
-export function solanaPayText(request: PayRequest, usdtContract?: string): string {
+export function solanaPayText(request: PayRequest, contracts?: TokenContracts): string {
   const { network, address, amount, label, message } = request;
   const isNative = request.asset === CHAINS.solana.native.symbol;
-  const mint = isNative ? undefined : (networkOf('solana', network).usdtContract ?? usdtContract);
-  if (!isNative && mint === undefined) throw new RangeError(`${request.asset} has no known mint on this network`);
-  const text = amount === undefined ? undefined : amountText(amount, assetOf(!isNative).decimals);
-  return `solana:${address}${queryText({ amount: text, 'spl-token': mint, label, message })}`;
+  const token = isNative ? undefined : tokenNamed('solana', network, request.asset, contracts);
+  if (!isNative && token === undefined) throw new RangeError(`${request.asset} has no known mint on this network`);
+  const text = amount === undefined ? undefined : amountText(amount, (token ?? CHAINS.solana.native).decimals);
+  return `solana:${address}${queryText({ amount: text, 'spl-token': token?.contract, label, message })}`;
 }
 
 /** Reads what follows `solana:`. The link does not name the network: it means the current one. */
@@ -33,10 +34,10 @@ export function readSolanaPay(rest: string, context: UriContext): ReadUri {
   if (NOT_DONE.some((name) => values.has(name))) return refused('unsupported');
   const mint = values.get('spl-token');
   const isSolana = context.chain === 'solana';
-  const usdtContract =
-    networkOf('solana', context.network).usdtContract ?? (isSolana ? context.usdtContract : undefined);
-  if (mint !== undefined && mint !== usdtContract) return refused('unknownToken');
-  const asset = assetOf(mint !== undefined);
+  const tokens = tokensOf('solana', context.network, isSolana ? context.contracts : undefined);
+  const token = tokens.find(({ contract }) => contract === mint);
+  if (mint !== undefined && token === undefined) return refused('unknownToken');
+  const asset = token ?? CHAINS.solana.native;
   const amount = values.get('amount');
   // The standard requires a digit before the point.
   if (amount?.startsWith('.')) return refused('amount');
@@ -55,9 +56,4 @@ export function readSolanaPay(rest: string, context: UriContext): ReadUri {
       ...(message && { message }),
     },
   };
-}
-
-function assetOf(isToken: boolean): Asset {
-  const { native, usdt } = CHAINS.solana;
-  return isToken && usdt ? usdt : native;
 }

@@ -1,4 +1,4 @@
-import type { ChainId, NetworkKind } from '../chains.ts';
+import type { ChainId, NetworkKind, TokenContracts } from '../chains.ts';
 
 /** The request of a payment link. */
 export interface PayRequest {
@@ -20,8 +20,8 @@ export interface PayRequest {
 export interface UriContext {
   readonly chain: ChainId;
   readonly network: NetworkKind;
-  /** USDT's contract on this network if the operator configured it. Those of the main networks are known. */
-  readonly usdtContract?: string;
+  /** The contracts of tokens on this network that the operator configured. Those of the main networks are known. */
+  readonly contracts?: TokenContracts;
 }
 
 /** Why a link is refused. `URI_WORDS` has the message for each. */

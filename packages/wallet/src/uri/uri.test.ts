@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   CHAINS,
-  networkOf,
   type PayRequest,
   readUri,
+  tokenNamed,
   URI_WORDS,
   type UriContext,
   uriQrText,
@@ -147,8 +147,8 @@ describe('EIP-681', () => {
   it('[WALLET-5, WALLET-6] EIP-681: USDT of a test network is known only where the operator configured it', () => {
     const request: PayRequest = { chain: 'ethereum', network: 'test', address: TOKEN, asset: 'USDT' };
     const contract = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
-    const link = uriText(request, contract);
-    const here = { chain: 'ethereum', network: 'test', usdtContract: contract.toLowerCase() } as const;
+    const link = uriText(request, { USDT: contract });
+    const here = { chain: 'ethereum', network: 'test', contracts: { USDT: contract.toLowerCase() } } as const;
     expect(readUri(link, here)).toEqual({ kind: 'request', request });
     expect(readUri(link, { ...here, chain: 'bnb' })).toEqual({ kind: 'invalid', reason: 'unknownToken' });
     expect(() => uriText(request)).toThrow(RangeError);
@@ -200,7 +200,7 @@ describe('Solana Pay', () => {
       'unsupported',
     ],
     [`solana:${address}?amount=1&reference=${address}&reference=${address}`, 'unsupported'],
-    [`solana:${address}?amount=0.01&spl-token=EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`, 'unknownToken'],
+    [`solana:${address}?amount=0.01&spl-token=So11111111111111111111111111111111111111112`, 'unknownToken'],
     ['solana:https://example.com/solana-pay', 'unsupported'],
     ['solana:https%3A%2F%2Fexample.com%2Fsolana-pay%3Forder%3D12345', 'unsupported'],
     // The escapes decode to `memo`.
@@ -225,14 +225,13 @@ const requests: fc.Arbitrary<PayRequest> = fc
       { chain: 'bitcoin', network: 'test', address: 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl' },
       { chain: 'solana', network: 'main', address: base58.encode(new Uint8Array(32).fill(7)) },
     ) as fc.Arbitrary<Pick<PayRequest, 'chain' | 'network' | 'address'>>,
-    isToken: fc.boolean(),
+    token: fc.constantFrom('none', 'USDT', 'USDC'),
     amount: fc.option(fc.bigInt({ min: 1n, max: 10n ** 30n })),
     label: fc.option(text),
     message: fc.option(text),
   })
-  .map(({ place, isToken, amount, label, message }): PayRequest => {
-    const { native, usdt } = CHAINS[place.chain];
-    const asset = isToken && usdt && networkOf(place.chain, place.network).usdtContract ? usdt : native;
+  .map(({ place, token, amount, label, message }): PayRequest => {
+    const asset = tokenNamed(place.chain, place.network, token) ?? CHAINS[place.chain].native;
     // EIP-681 has no parameters for texts.
     const hasWords = place.chain === 'bitcoin' || place.chain === 'solana';
     return {

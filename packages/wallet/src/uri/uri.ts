@@ -1,12 +1,12 @@
-import type { ChainId } from '../chains.ts';
+import type { ChainId, TokenContracts } from '../chains.ts';
 import { bip21QrText, bip21Text, readBip21 } from './bip21.ts';
 import { eip681Text, readEip681 } from './eip681.ts';
 import { readSolanaPay, solanaPayText } from './solanaPay.ts';
 import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
 
 interface Standard {
-  readonly text: (request: PayRequest, usdtContract?: string) => string;
-  readonly qrText: (request: PayRequest, usdtContract?: string) => string;
+  readonly text: (request: PayRequest, contracts?: TokenContracts) => string;
+  readonly qrText: (request: PayRequest, contracts?: TokenContracts) => string;
 }
 
 const BIP21: Standard = { text: bip21Text, qrText: bip21QrText };
@@ -22,16 +22,16 @@ const STANDARDS: Readonly<Record<ChainId, Standard>> = {
 /**
  * A payment link for `request`: BIP-21, EIP-681 or Solana Pay (WALLET-6).
  *
- * @param usdtContract where USDT is asked for on a test network
- * @throws RangeError when USDT is asked for and has no known contract
+ * @param contracts where a token is asked for on a test network
+ * @throws RangeError when a token is asked for and has no known contract
  */
-export function uriText(request: PayRequest, usdtContract?: string): string {
-  return STANDARDS[request.chain].text(request, usdtContract);
+export function uriText(request: PayRequest, contracts?: TokenContracts): string {
+  return STANDARDS[request.chain].text(request, contracts);
 }
 
 /** The same link in the form for a QR code. */
-export function uriQrText(request: PayRequest, usdtContract?: string): string {
-  return STANDARDS[request.chain].qrText(request, usdtContract);
+export function uriQrText(request: PayRequest, contracts?: TokenContracts): string {
+  return STANDARDS[request.chain].qrText(request, contracts);
 }
 
 /**

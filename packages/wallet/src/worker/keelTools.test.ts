@@ -61,7 +61,7 @@ describe('signing', () => {
     fee: { kind: 'eip1559', maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n },
   });
   const send: ReviewedSend = {
-    unsigned: packSend({ unsigned, usdtContract: null }),
+    unsigned: packSend({ unsigned, contracts: null }),
     to: reviewed.to,
     asset: 'ETH',
     amount: '1.5',
@@ -81,7 +81,7 @@ describe('signing', () => {
     ['amount', '1.4'],
     ['fee', '0'],
     ['unsigned', 'no bytes'],
-    ['unsigned', packSend({ unsigned: '0x00', usdtContract: null })],
+    ['unsigned', packSend({ unsigned: '0x00', contracts: null })],
   ] as const)('[WALLET-5] refuses if %s differs from the bytes: %s', (name, value) => {
     expect(keelAccounts.sign(entropy, home, { ...send, [name]: value })).toBeNull();
   });
@@ -96,12 +96,30 @@ describe('signing', () => {
 
   it('[WALLET-5] only packed transfers can be unpacked', () => {
     fc.assert(
-      fc.property(fc.string(), fc.option(fc.string()), (bytes, usdtContract) => {
-        expect(unpackSend(packSend({ unsigned: bytes, usdtContract }))).toEqual({ unsigned: bytes, usdtContract });
-      }),
+      fc.property(
+        fc.string(),
+        fc.option(fc.dictionary(fc.stringMatching(/^[A-Z]{3,4}$/), fc.string())),
+        (bytes, contracts) => {
+          expect(unpackSend(packSend({ unsigned: bytes, contracts }))).toEqual({ unsigned: bytes, contracts });
+        },
+      ),
     );
-    for (const text of ['', 'null', '{}', '{"unsigned":1,"usdtContract":null}', '{"unsigned":"a","usdtContract":2}']) {
+    for (const text of [
+      '',
+      'null',
+      '{}',
+      '{"unsigned":1,"contracts":null}',
+      '{"unsigned":"a","contracts":{"USDT":2}}',
+    ]) {
       expect(unpackSend(text)).toBeNull();
     }
+  });
+
+  it('[WALLET-5] a transfer that a version with USDT only packed can be unpacked', () => {
+    expect(unpackSend('{"unsigned":"0x","usdtContract":"0x1"}')).toEqual({
+      unsigned: '0x',
+      contracts: { USDT: '0x1' },
+    });
+    expect(unpackSend('{"unsigned":"0x","usdtContract":null}')).toEqual({ unsigned: '0x', contracts: null });
   });
 });

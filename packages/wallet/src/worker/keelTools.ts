@@ -7,6 +7,7 @@ import { checkPhrase, newEntropy, seedOf, wordsOf } from '../phrase.ts';
 import { readSend } from '../send/read.ts';
 import type { ReviewedSend as DecodedSend } from '../send/types.ts';
 import { signSend } from '../sign.ts';
+import { assetNamed } from '../tokens.ts';
 import { unpackSend } from './packedSend.ts';
 import type { ReviewedSend } from './protocol.ts';
 import type { Accounts, WordBook } from './tools.ts';
@@ -39,8 +40,8 @@ export const keelAccounts: Accounts = {
   sign(entropy, { chain, network, address }, send, chosen) {
     const packed = unpackSend(send.unsigned);
     if (packed === null || !isChain(chain) || !isNetwork(network)) return null;
-    const { unsigned, usdtContract } = packed;
-    const call = { chain, network, from: address, unsigned, ...(usdtContract !== null && { usdtContract }) };
+    const { unsigned, contracts } = packed;
+    const call = { chain, network, from: address, unsigned, ...(contracts !== null && { contracts }) };
     const reviewed = readSend(call);
     if (reviewed === null || !matchesReview(reviewed, send)) return null;
     const signed = withSeed(entropy, (seed) =>
@@ -52,8 +53,8 @@ export const keelAccounts: Accounts = {
 
 /** Whether the bytes do what the person reviewed: recipient, asset, amount and the maximum fee. */
 function matchesReview(read: DecodedSend, shown: ReviewedSend): boolean {
-  const { native, usdt } = CHAINS[read.chain];
-  const asset = [native, usdt].find((one) => one?.symbol === read.asset);
+  const { native } = CHAINS[read.chain];
+  const asset = assetNamed(read.chain, read.asset);
   if (!asset || read.asset !== shown.asset || read.to !== shown.to) return false;
   return (
     amountText(BigInt(read.amount), asset.decimals) === shown.amount &&

@@ -1,4 +1,5 @@
 import type { Admin, Cents, DepositType, MarketData } from '@keel/flows';
+import type { ChainId } from '@keel/wallet';
 import type { en } from '../i18n/words.ts';
 
 /** The operator's address of one kind. */
@@ -20,6 +21,8 @@ export interface PayCoin {
   readonly network?: keyof typeof en.networks;
   /** What a wallet reads from the QR code. @default the address alone, where no form is common */
   readonly uri?: (address: string, amount: string) => string;
+  /** How the investor's own wallet sends it. @default it cannot (PAY-6) */
+  readonly wallet?: { readonly chain: ChainId; readonly asset: string };
 }
 
 const ethereum = {
@@ -30,6 +33,7 @@ const ethereum = {
   network: 'ethereum',
   // ERC-681.
   uri: (address, amount) => `ethereum:${address}@1?value=${smallest(amount, 18)}`,
+  wallet: { chain: 'ethereum', asset: 'ETH' },
 } as const satisfies Partial<PayCoin>;
 
 const usdt = { symbol: 'USDT', marketId: 'tether', decimals: 2 } as const satisfies Partial<PayCoin>;
@@ -49,6 +53,7 @@ export const payCoins: Readonly<Record<DepositType, PayCoin>> = {
     network: 'bitcoin',
     // BIP-21.
     uri: (address, amount) => `bitcoin:${address}?amount=${amount}`,
+    wallet: { chain: 'bitcoin', asset: 'BTC' },
   },
   Etheruem: { ...ethereum, field: 'etherium' },
   Ethereum: { ...ethereum, field: 'ethereumwalletaddress' },
@@ -69,6 +74,7 @@ export const payCoins: Readonly<Record<DepositType, PayCoin>> = {
     network: 'solana',
     // Solana Pay, a transfer request.
     uri: (address, amount) => `solana:${address}?amount=${amount}`,
+    wallet: { chain: 'solana', asset: 'SOL' },
   },
   'Usdt(solana)': {
     ...usdt,
@@ -76,6 +82,7 @@ export const payCoins: Readonly<Record<DepositType, PayCoin>> = {
     field: 'usdtsolana',
     network: 'solana',
     uri: (address, amount) => `solana:${address}?amount=${amount}&spl-token=${USDT_SOLANA}`,
+    wallet: { chain: 'solana', asset: 'USDT' },
   },
   Usdt: { ...usdt, name: 'USDT', field: 'usdt_walletaddress' },
   'Usdt Erc20': {
@@ -84,6 +91,7 @@ export const payCoins: Readonly<Record<DepositType, PayCoin>> = {
     field: 'usdt_erc20walletaddress',
     network: 'ethereum',
     uri: (address, amount) => `ethereum:${USDT_ERC20}@1/transfer?address=${address}&uint256=${smallest(amount, 6)}`,
+    wallet: { chain: 'ethereum', asset: 'USDT' },
   },
   'Usdt Trc20': { ...usdt, name: 'USDT (TRC-20)', field: 'usdt_trc20walletaddress', network: 'tron' },
   Bnb: {
@@ -94,6 +102,7 @@ export const payCoins: Readonly<Record<DepositType, PayCoin>> = {
     field: 'bnb',
     network: 'bnb',
     uri: (address, amount) => `ethereum:${address}@56?value=${smallest(amount, 18)}`,
+    wallet: { chain: 'bnb', asset: 'BNB' },
   },
   Dodge: {
     name: 'Dogecoin',

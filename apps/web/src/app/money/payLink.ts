@@ -13,6 +13,11 @@ export function payLink({ depositId, amount, type, status, paid }: PayOrder) {
   };
 }
 
+/** Where a deposit is paid from the investor's wallet: only its id, since a link from outside could name an amount too (PAY-6). */
+export function walletPayLink(depositId: string): string {
+  return `${routes.sendAssets}?${QUERY}=${encodeURIComponent(depositId)}`;
+}
+
 /** The deposit from the navigation state; null when there is none or it is malformed. */
 export function readPayState(state: unknown): PayDeposit | null {
   if (typeof state !== 'object' || state === null) return null;

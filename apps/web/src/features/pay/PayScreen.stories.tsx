@@ -5,7 +5,7 @@ import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
-import { deposits, failure } from '../../stories/samples.ts';
+import { deposits, failure, sentFor, storedWallet, walletAnswers } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import type { StoryInvestor } from '../../stories/storyBackend.ts';
 import { PayScreen } from './PayScreen.tsx';
@@ -48,6 +48,47 @@ export const Ready: Story = alsoOnRealBackend(
   },
   { prepare: createUnpaid },
 );
+
+const { getUserByToken } = walletAnswers;
+
+export const WithWallet: Story = {
+  args: { answers: { listDeposits: list, getUserByToken }, stored: storedWallet },
+  parameters: shows('[PAY-6] A wallet on this device can pay it; its page is given the id of the deposit only.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pay from my wallet' })).toHaveAttribute(
+      'href',
+      `/send-assets?deposit=${depositId}`,
+    );
+    await expect(canvas.queryByText(/You’ll be asked to switch/)).toBeNull();
+  },
+};
+
+export const WithWalletOnMainNetwork: Story = {
+  args: {
+    answers: { listDeposits: list, getUserByToken },
+    stored: storedWallet.map(([key, value]) => [key, key === 'network' ? 'main' : value] as const),
+  },
+  parameters: shows('[PAY-6, WALLET-4] The wallet shows a network of real coins, and a demo is paid with test coins.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your wallet shows a main network/)).toBeVisible();
+  },
+};
+
+export const SentFromWallet: Story = {
+  args: {
+    answers: { listDeposits: list, getUserByToken },
+    stored: [...storedWallet, ['walletSent', JSON.stringify([sentFor(depositId)])]],
+  },
+  parameters: shows('[PAY-6] This wallet has sent a transfer for it, so it is not offered again.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You sent 0.02074427 BTC for this deposit from your wallet.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Pay from my wallet' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Show transfer' })).toHaveAttribute(
+      'href',
+      `/send-assets?deposit=${depositId}`,
+    );
+  },
+};
 
 export const Expired: Story = {
   args: {

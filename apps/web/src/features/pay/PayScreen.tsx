@@ -1,20 +1,15 @@
-import { type Admin, fulfil, type PayDeposit, payMachine, routes } from '@keel/flows';
+import { type Admin, type PayDeposit, routes } from '@keel/flows';
 import { Banner, Box, ErrorState, Link, LinkButton, PayCard, Stack } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
-import { createPay, holdRate } from '../../api/deposits.ts';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { OutcomeNotice } from '../../app/feedback/OutcomeNotice.tsx';
-import { useIntents } from '../../app/feedback/useIntents.ts';
 import { isPayable, payCoins } from '../../app/money/payCoins.ts';
 import { readPayQuery, readPayState } from '../../app/money/payLink.ts';
-import { depositsPort, useDeposits } from '../../app/money/useDeposits.ts';
+import { usePayFlow } from '../../app/money/usePayFlow.ts';
 import { useAddresses } from '../../app/money/usePayment.ts';
 import { paths } from '../../app/routing/paths.ts';
-import { useServices } from '../../app/services/services.ts';
-import { useUser } from '../../app/session/useUser.ts';
 import { PayTo } from './PayTo.tsx';
 import { useWords } from './words.ts';
 
@@ -30,28 +25,10 @@ export function PayScreen() {
  * change.
  */
 function Payment() {
-  const { api } = useServices();
   const words = useWords();
-  const { _id: user } = useUser();
   const { state, search } = useLocation();
-  const deposits = useDeposits({ staleTime: 0 });
-  const flow = useActorRef(
-    payMachine.provide({
-      actors: {
-        createPay: fulfil((call, signal) => createPay(api, call, signal)),
-        holdRate: fulfil((call, signal) => holdRate(api, call, signal)),
-        fetchDeposits: depositsPort(api),
-      },
-    }),
-    { input: { user, deposit: readPayState(state), depositId: readPayQuery(search) } },
-  );
-  useIntents(flow);
-  const { data, isFetching, staleSince } = deposits;
-  // A deposit that was just created is not in a list from before, which the cache may still have.
-  const isCurrent = !isFetching && staleSince === null;
-  useEffect(() => {
-    if (data !== null && isCurrent) flow.send({ type: 'history.loaded', deposits: data });
-  }, [flow, data, isCurrent]);
+  const { flow, deposits } = usePayFlow({ deposit: readPayState(state), depositId: readPayQuery(search) });
+  const { data } = deposits;
   const addresses = useAddresses();
   const snapshot = useSelector(flow, (current) => current);
   const { deposit, depositId, message, notice } = snapshot.context;

@@ -5,6 +5,7 @@ import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { isPayable, paymentTarget } from '../../app/money/payCoins.ts';
 import { usePayment } from '../../app/money/usePayment.ts';
 import { useSite } from '../../app/services/site.ts';
+import { PayFromWallet } from './PayFromWallet.tsx';
 import { useWords } from './words.ts';
 
 interface PayToProps {
@@ -47,6 +48,7 @@ function PaymentDetails({ deposit, admin, ...renewal }: PaymentDetailsProps) {
     <Stack gap="4">
       {isSample && <Banner tone="warning">{words.sample}</Banner>}
       <PaymentAddress isAmountBeside {...usePayment(deposit, admin)} {...(deposit.paid === 'unPaid' && renewal)} />
+      <PayFromWallet deposit={deposit} admin={admin} />
       {!isPayable(deposit.type, admin) && (
         <LinkButton href={routes.fundAccount} isFullWidth>
           {words.other}

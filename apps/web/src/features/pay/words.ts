@@ -12,6 +12,13 @@ export const en = {
   dashboard: 'Back to dashboard',
   statement: 'View statement',
   newDeposit: 'Make a new deposit',
+  fromWallet: 'Pay from my wallet',
+  otherNetwork: {
+    main: 'Your wallet shows a test network, and this deposit is paid on the main network. You’ll be asked to switch.',
+    test: 'Your wallet shows a main network, and this deposit is paid on the test network. You’ll be asked to switch.',
+  },
+  sent: (amount: string) => `You sent ${amount} for this deposit from your wallet.`,
+  showSent: 'Show transfer',
 } as const;
 
 export const useWords = wordsHook('pay', en);

@@ -4,10 +4,17 @@ import { useEffect, useState } from 'react';
 import { callNetwork, type WalletNetwork } from '../../api/networks.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useServices } from '../../app/services/services.ts';
+import {
+  firstOf,
+  isUnderWay,
+  readSent,
+  type SentOutcome,
+  type SentTransfer,
+  storeSent,
+} from '../../app/wallet/sentTransfers.ts';
 import type { ChainPort } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
-import { firstOf, isUnderWay, readSent, type SentOutcome, type SentTransfer, storeSent } from './sentTransfers.ts';
 import { TransferUnderWay } from './TransferUnderWay.tsx';
 import { useWords } from './words.ts';
 

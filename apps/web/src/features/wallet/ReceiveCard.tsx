@@ -13,12 +13,12 @@ import {
   Stack,
   Text,
 } from '@keel/ui';
-import { CHAINS, networkOf, readAmount, uriQrText, uriText } from '@keel/wallet';
+import { CHAINS, readAmount, tokensOf, uriQrText, uriText } from '@keel/wallet';
 import { useState } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { canShare, shareText } from '../../platform/share.ts';
 import type { Place } from './chain/place.ts';
-import { decimalsOf, usdtOf } from './chain/prepared.ts';
+import { contractsOf, decimalsOf } from './chain/prepared.ts';
 import { TestCoins } from './TestCoins.tsx';
 import { networkAt, useNetworks } from './useNetworks.ts';
 import { usePlace } from './usePlace.ts';
@@ -37,9 +37,11 @@ export function ReceiveCard() {
 function Address({ place, network }: { place: Place; network: WalletNetwork | undefined }) {
   const { receive: words, home } = useWords();
   const names = usePlaceNames(place);
-  const { native, usdt } = CHAINS[place.chain];
-  const usdtContract = (network && usdtOf(network)) ?? networkOf(place.chain, place.network).usdtContract;
-  const assets = [native.symbol, ...(usdt && usdtContract !== undefined ? [usdt.symbol] : [])];
+  const { native } = CHAINS[place.chain];
+  const contracts = network && contractsOf(network);
+  // Known tokens can be received also where this portal has no node.
+  const tokens = tokensOf(place.chain, place.network, contracts);
+  const assets = [native.symbol, ...tokens.map(({ symbol }) => symbol)];
   const [asset, setAsset] = useState<string>(native.symbol);
   const [amount, setAmount] = useState('');
   const [form, setForm] = useState<'address' | 'link'>('address');
@@ -93,19 +95,19 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
         </RadioGroup>
         <Stack gap="4" align="center">
           <QrCode
-            value={form === 'link' ? uriQrText(request, usdtContract) : place.address}
+            value={form === 'link' ? uriQrText(request, contracts) : place.address}
             label={words.qr(asset)}
             size={220}
           />
           <AddressText address={place.address} shape="groups" />
           <Inline gap="2" justify="center">
             <CopyButton text={place.address} label={words.copy} announcement={words.copied} />
-            <CopyButton appearance="ghost" text={uriText(request, usdtContract)} label={words.copyLink} />
+            <CopyButton appearance="ghost" text={uriText(request, contracts)} label={words.copyLink} />
             {canShare() && (
               <Button
                 tone="neutral"
                 appearance="ghost"
-                onPress={() => void shareText(form === 'link' ? uriText(request, usdtContract) : place.address)}
+                onPress={() => void shareText(form === 'link' ? uriText(request, contracts) : place.address)}
               >
                 {words.share}
               </Button>

@@ -1,19 +1,25 @@
 import { Stack } from '@keel/ui';
 import { CHAINS } from '@keel/wallet';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { WalletNetwork } from '../../api/networks.ts';
+import { readPayQuery } from '../../app/money/payLink.ts';
 import { useStateText } from '../../app/routing/navigationState.ts';
-import { useServices } from '../../app/services/services.ts';
+import { firstOf, isUnderWay } from '../../app/wallet/sentTransfers.ts';
 import type { Place } from './chain/place.ts';
 import { NetworkGate } from './NetworkGate.tsx';
+import { SendDeposit } from './SendDeposit.tsx';
 import { SendFlow } from './SendFlow.tsx';
-import { firstOf, hasMoved, isUnderWay, readAllSent, readSent, recentRecipients } from './sentTransfers.ts';
 import { TransferUnderWay } from './TransferUnderWay.tsx';
+import { useKnownRecipients } from './useKnownRecipients.ts';
 import { usePlace } from './usePlace.ts';
 
-/** Sends a transfer from the wallet (WALLET-5). */
+/** Sends a transfer from the wallet (WALLET-5), or the one that pays a deposit (PAY-6). */
 export function SendCard() {
+  const depositId = readPayQuery(useLocation().search);
+  return depositId === null ? <SendAnything /> : <SendDeposit key={depositId} depositId={depositId} />;
+}
+
+function SendAnything() {
   const { place } = usePlace();
   if (place === null) return null;
   return (
@@ -24,15 +30,11 @@ export function SendCard() {
 }
 
 function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) {
-  const { store } = useServices();
   const [query] = useSearchParams();
   const requestedId = query.get('transfer');
   // A sale passes the address to send to; the review shows it again.
   const filledIn = { to: useStateText('to'), amount: useStateText('amount'), asset: useStateText('asset') };
-  // Read once, since the transfer being sent is stored in the same list.
-  const [before] = useState(() => readSent(store, place));
-  // Of every chain: a person's address may be used on several chains, and so may a lookalike.
-  const [known] = useState(() => readAllSent(store).flatMap((sent) => (hasMoved(sent) ? sent.prepared.to : [])));
+  const { before, known, recent } = useKnownRecipients(place);
   const resumed = before.find((sent) => isUnderWay(sent) && firstOf(sent) === requestedId) ?? null;
   return (
     <Stack gap="5">
@@ -45,7 +47,8 @@ function SendFrom({ place, network }: { place: Place; network: WalletNetwork }) 
         resumed={resumed}
         filledIn={filledIn}
         known={known}
-        recent={recentRecipients(before)}
+        recent={recent}
+        deposit={null}
       />
     </Stack>
   );

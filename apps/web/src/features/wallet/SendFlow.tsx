@@ -6,10 +6,12 @@ import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { LazyPartView } from '../../app/lazy/LazyPartView.tsx';
+import type { RecentRecipient, SentTransfer } from '../../app/wallet/sentTransfers.ts';
 import type { Place } from './chain/place.ts';
+import { DepositMark } from './DepositMark.tsx';
 import { useShowsLock } from './lockShown.ts';
+import type { PayingDeposit } from './payingDeposit.ts';
 import { SendForm } from './SendForm.tsx';
-import type { RecentRecipient, SentTransfer } from './sentTransfers.ts';
 import { UnlockForm } from './UnlockForm.tsx';
 import { useSend } from './useSend.ts';
 import { useSendSteps } from './useSendSteps.ts';
@@ -30,6 +32,8 @@ interface SendFlowProps {
   readonly known: readonly string[];
   /** Whom this wallet sent to on this network, the latest first. */
   readonly recent: readonly RecentRecipient[];
+  /** The deposit that it pays (PAY-6); null for none. */
+  readonly deposit: PayingDeposit | null;
 }
 
 const EDITING: readonly string[] = ['editing', 'preparing', 'resting'];
@@ -44,11 +48,14 @@ const PROGRESS_STATES: readonly string[] = [
   'repeating',
 ];
 
+/** The states in which the network has the transfer. */
+const ON_ITS_WAY: readonly string[] = ['pending', 'tracking', 'sent'];
+
 /** One transfer: form, review, signature, progress (WALLET-5). */
-export function SendFlow({ from, network, asset, resumed, filledIn, known, recent }: SendFlowProps) {
-  const { send: words, cancel } = useWords();
+export function SendFlow({ from, network, asset, resumed, filledIn, known, recent, deposit }: SendFlowProps) {
+  const { send: words, payDeposit, cancel } = useWords();
   const say = useSay();
-  const flow = useSend({ from, network, asset, resumed });
+  const flow = useSend({ from, network, asset, resumed, deposit });
   useIntents(flow);
   const fillIn = useEffectEvent(() => {
     for (const name of ['to', 'asset', 'amount'] as const) {
@@ -59,18 +66,28 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known, recen
   useEffect(() => fillIn(), []);
   const snapshot = useSelector(flow, (current) => current);
   const state = snapshot.value;
-  const { prepared, signed, message } = snapshot.context;
+  const { prepared, signed, message, draft } = snapshot.context;
   useShowsLock(state === 'awaitingUnlock');
   const isReviewing = REVIEWING.includes(state) && prepared !== null;
   const isInProgress = PROGRESS_STATES.includes(state);
   const steps = useSendSteps(isReviewing || isInProgress);
   const isReplacing = signed.length > 0 && snapshot.context.purpose !== 'send';
 
+  // The transfer is shown again once it may be signed, or has been.
+  const problem = signed.length === 0 ? (deposit?.findProblem(draft) ?? null) : null;
+  if (problem !== null && state !== 'signing') return <Banner tone="warning">{payDeposit.notPayable[problem]}</Banner>;
   return (
     <>
+      {deposit !== null && (
+        <DepositMark
+          flow={deposit.flow}
+          isOnItsWay={ON_ITS_WAY.includes(state) && signed[0]?.purpose !== 'cancel'}
+          hasFailed={state === 'cancelled' || state === 'rejected'}
+        />
+      )}
       {/* The form keeps its values while the transfer is prepared, refused and changed. */}
       {(EDITING.includes(state) || state === 'rejected') && !isReplacing && (
-        <SendForm flow={flow} network={network} from={from} recent={recent} />
+        <SendForm flow={flow} network={network} from={from} recent={recent} isFixed={deposit !== null} />
       )}
       {state === 'preparing' && isReplacing && <LoadingScreen isPage={false} />}
       {isReviewing && (

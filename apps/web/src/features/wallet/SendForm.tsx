@@ -4,14 +4,15 @@ import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useMarket } from '../../app/money/market.ts';
+import type { RecentRecipient } from '../../app/wallet/sentTransfers.ts';
 import type { SpeedFees as Fees } from './chain/ChainPort.ts';
 import type { Place } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
+import { FixedTransfer } from './FixedTransfer.tsx';
 import { maxOf } from './maxOf.ts';
 import { RecipientField } from './RecipientField.tsx';
 import { assetsOf } from './readRecipient.ts';
 import { SpeedFees } from './SpeedFees.tsx';
-import type { RecentRecipient } from './sentTransfers.ts';
 import { useAvailableBalance } from './useAvailableBalance.ts';
 import { useHoldings } from './useHoldings.ts';
 import type { useSend } from './useSend.ts';
@@ -25,10 +26,12 @@ interface SendFormProps {
   readonly from: Place;
   /** Whom this wallet sent to on this network, the latest first. */
   readonly recent: readonly RecentRecipient[];
+  /** Recipient and amount are those of a deposit and cannot be changed (PAY-6). */
+  readonly isFixed: boolean;
 }
 
 /** Recipient, amount and speed of a transfer (WALLET-5). */
-export function SendForm({ flow, network, from, recent }: SendFormProps) {
+export function SendForm({ flow, network, from, recent, isFixed }: SendFormProps) {
   const all = useWords();
   const { send: words } = all;
   const say = useSay();
@@ -53,27 +56,33 @@ export function SendForm({ flow, network, from, recent }: SendFormProps) {
       <Form onSubmit={() => flow.send({ type: 'submitted' })}>
         <Stack gap="5">
           <output>{message !== '' && <Banner tone="negative">{say(message)}</Banner>}</output>
-          <RecipientField flow={flow} network={network} from={from} recent={recent} />
-          <Select
-            label={words.asset}
-            options={assetsOf(network).map((symbol) => ({ value: symbol, label: symbol }))}
-            value={draft.asset}
-            onChange={(value) => value !== null && flow.send({ type: 'field.changed', name: 'asset', value })}
-          />
-          <AmountField
-            key={draft.asset}
-            label={words.amount}
-            name="amount"
-            unit={{ code: draft.asset, decimals }}
-            value={amount}
-            errorMessage={errors.amount && say(errors.amount)}
-            onChange={changeAmount}
-            {...(max !== null && { max })}
-            {...(balance !== undefined && { balance })}
-            {...(from.network === 'main' && {
-              converted: { amount: dollars(), unit: { code: 'USD', decimals: 2 } },
-            })}
-          />
+          {isFixed ? (
+            <FixedTransfer draft={draft} errors={errors} balance={balance} />
+          ) : (
+            <>
+              <RecipientField flow={flow} network={network} from={from} recent={recent} />
+              <Select
+                label={words.asset}
+                options={assetsOf(network).map((symbol) => ({ value: symbol, label: symbol }))}
+                value={draft.asset}
+                onChange={(value) => value !== null && flow.send({ type: 'field.changed', name: 'asset', value })}
+              />
+              <AmountField
+                key={draft.asset}
+                label={words.amount}
+                name="amount"
+                unit={{ code: draft.asset, decimals }}
+                value={amount}
+                errorMessage={errors.amount && say(errors.amount)}
+                onChange={changeAmount}
+                {...(max !== null && { max })}
+                {...(balance !== undefined && { balance })}
+                {...(from.network === 'main' && {
+                  converted: { amount: dollars(), unit: { code: 'USD', decimals: 2 } },
+                })}
+              />
+            </>
+          )}
           <SpeedFees
             place={from}
             fees={fees}

@@ -1,6 +1,7 @@
 import { routes } from '@keel/flows';
 import { Banner, LinkButton } from '@keel/ui';
-import { firstOf, isUnderWay, type SentTransfer } from './sentTransfers.ts';
+import { walletPayLink } from '../../app/money/payLink.ts';
+import { firstOf, isUnderWay, type SentTransfer } from '../../app/wallet/sentTransfers.ts';
 import { useWords } from './words.ts';
 
 /** Links to a transfer that was still pending when the page was reloaded or left. */
@@ -12,7 +13,7 @@ export function TransferUnderWay({ rows }: { rows: readonly SentTransfer[] }) {
     <Banner
       tone="info"
       action={
-        <LinkButton size="sm" tone="neutral" appearance="soft" href={`${routes.sendAssets}?transfer=${firstOf(open)}`}>
+        <LinkButton size="sm" tone="neutral" appearance="soft" href={linkOf(open)}>
           {words.resumeAction}
         </LinkButton>
       }
@@ -20,4 +21,10 @@ export function TransferUnderWay({ rows }: { rows: readonly SentTransfer[] }) {
       {words.resume}
     </Banner>
   );
+}
+
+/** Where a transfer is resumed; one that pays a deposit, beside that deposit (PAY-6). */
+function linkOf(sent: SentTransfer): string {
+  const { depositId } = sent;
+  return depositId === undefined ? `${routes.sendAssets}?transfer=${firstOf(sent)}` : walletPayLink(depositId);
 }

@@ -1,7 +1,7 @@
 import { ADDRESS_WORDS, amountText, CHAINS, checkAddress, type PayRequest, readUri, URI_WORDS } from '@keel/wallet';
 import type { WalletNetwork } from '../../api/networks.ts';
 import type { Place } from './chain/place.ts';
-import { decimalsOf, usdtOf, withUsdt } from './chain/prepared.ts';
+import { contractsOf, decimalsOf, knownTokens } from './chain/prepared.ts';
 
 /** More than any payment link of these chains needs. A QR code holds up to 4,296 characters, a clipboard much more. */
 export const MAX_RECIPIENT_TEXT = 2000;
@@ -47,7 +47,7 @@ export function readRecipient(text: string, from: Place, network: WalletNetwork)
   if (scheme !== undefined && !KNOWN_SCHEMES.includes(scheme)) return { kind: 'otherLink', scheme };
   if (scheme === undefined) return readAddress(typed, from, network);
 
-  const read = readUri(typed, { chain: from.chain, network: from.network, ...withUsdt(network) });
+  const read = readUri(typed, { chain: from.chain, network: from.network, contracts: contractsOf(network) });
   if (read.kind === 'invalid') return { kind: 'refused', text: URI_WORDS[read.reason] };
   const { chain, network: kind, address, asset, amount, label, message } = read.request;
   if (chain !== from.chain || kind !== from.network) return { kind: 'elsewhere', request: read.request };
@@ -65,8 +65,7 @@ export function readRecipient(text: string, from: Place, network: WalletNetwork)
 
 /** The assets that the wallet can send on a network; the chain's own coin is first. */
 export function assetsOf(network: WalletNetwork): readonly string[] {
-  const { native, usdt } = CHAINS[network.chain];
-  return [native.symbol, ...(usdt && usdtOf(network) !== undefined ? [usdt.symbol] : [])];
+  return [CHAINS[network.chain].native.symbol, ...knownTokens(network).map(({ symbol }) => symbol)];
 }
 
 function readAddress(typed: string, from: Place, { tokens }: WalletNetwork): ReadRecipient {

@@ -13,12 +13,13 @@ import { useEffect, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
 import { useServices } from '../../app/services/services.ts';
+import { type SentOutcome, type SentTransfer, storeSent } from '../../app/wallet/sentTransfers.ts';
 import { NonsenseAnswer } from './chain/answers.ts';
 import type { SentTransaction } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import { readPlace } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
-import { type SentOutcome, type SentTransfer, storeSent } from './sentTransfers.ts';
+import type { PayingDeposit } from './payingDeposit.ts';
 import { nodeCaller } from './useHoldings.ts';
 import { useWallet } from './useWallet.ts';
 
@@ -28,10 +29,18 @@ interface SendOptions {
   readonly asset: string;
   /** A transfer from before a reload, to resume; null for a new one. */
   readonly resumed: SentTransfer | null;
+  /** The deposit that it pays (PAY-6); null for none. */
+  readonly deposit: PayingDeposit | null;
 }
 
 /** The flow that sends, with the network, the worker and the transfers stored on this device (WALLET-5). */
-export function useSend({ from, network, asset, resumed }: SendOptions): ActorRefFrom<typeof sendAssetsMachine> {
+export function useSend({
+  from,
+  network,
+  asset,
+  resumed,
+  deposit,
+}: SendOptions): ActorRefFrom<typeof sendAssetsMachine> {
   const { api, store } = useServices();
   const { actor: vault, ports } = useWallet();
   // The review of each signed transaction: a replacement needs the bytes of the first.
@@ -49,12 +58,15 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
       actors: {
         prepareSend: fulfil((call, signal) => prepare(call, signal).catch(prepareFailure)),
         signSend: fulfil(async (call, signal) => {
+          if (isNoPayment()) return { kind: 'refused' };
           vault.send({ type: 'signing.began', at: api.now() });
           try {
             const place = placeOf(call.from);
             const port = await loadChainPort(place.chain);
             const prepared = await port.renew(nodeCaller(api, place, signal), place, call.prepared);
             const answer = await ports.signSend({ ...call, prepared }, signal);
+            // Signing takes a while, and the deposit may have been paid in another tab meanwhile.
+            if (isNoPayment()) return { kind: 'refused' };
             if (answer.kind === 'signed') reviewed.set(answer.txId, prepared);
             return answer;
           } finally {
@@ -135,7 +147,16 @@ export function useSend({ from, network, asset, resumed }: SendOptions): ActorRe
 
   function storeTransfer({ signed, draft }: SendAssetsContext, outcome: SentOutcome): void {
     const prepared = preparedOf(signed);
-    if (prepared !== undefined) storeSent(store, { from, draft, prepared, signed, at: startedAt, outcome });
+    if (prepared === undefined) return;
+    const depositId = deposit?.depositId ?? resumed?.depositId;
+    const sent = { from, draft, prepared, signed, at: startedAt, outcome };
+    storeSent(store, depositId === undefined ? sent : { ...sent, depositId });
+  }
+
+  /** Whether it was to pay a deposit and must not any more. A replacement of a transfer that was sent pays nothing twice. */
+  function isNoPayment(): boolean {
+    const { purpose, draft } = flow.getSnapshot().context;
+    return deposit !== null && purpose === 'send' && deposit.checkAgain(draft) !== null;
   }
 
   function preparedOf(signed: readonly SignedSend[]): PreparedSend | undefined {

@@ -196,9 +196,9 @@ export const en = {
     other: 'From or to',
     limits: {
       ethereum: (coin: string) =>
-        `USDT transfers of the last 20,000 blocks (about 3 days). Nodes don’t list transfers of ${coin}: your balance includes them.`,
+        `USDT and USDC transfers of the last 20,000 blocks (about 3 days). Nodes don’t list transfers of ${coin}: your balance includes them.`,
       bnb: (coin: string) =>
-        `USDT transfers of the last 20,000 blocks (less than a day). Nodes don’t list transfers of ${coin}: your balance includes them.`,
+        `USDT and USDC transfers of the last 20,000 blocks (less than a day). Nodes don’t list transfers of ${coin}: your balance includes them.`,
       bitcoin: (coin: string) => `The latest transfers of ${coin}, as the network lists them for this address.`,
       solana: (coin: string) =>
         `The latest 25 transactions of your ${coin} address. Nodes list them without amounts. Token transfers that others sent aren’t listed.`,
@@ -297,6 +297,34 @@ export const en = {
     lookUp: 'Check status',
     again: 'Send the same transfer again',
     locked: 'Unlock the wallet to sign. Your reviewed transfer stays as it is.',
+  },
+  payDeposit: {
+    pays: (id: string, amount: string) => `This transfer pays your deposit ${id} of ${amount}.`,
+    back: 'Back to the deposit',
+    toDeposits: 'Back to deposits',
+    loadFailed: 'We couldn’t load this deposit.',
+    to: 'Recipient’s address, set by the deposit',
+    amount: 'Amount, set by the deposit',
+    switchTitle: 'Another network',
+    switchText: (needed: string, shown: string) =>
+      `This deposit is paid on ${needed}. Your wallet shows ${shown}. Nothing is sent until you switch and review the transfer.`,
+    switch: (needed: string) => `Switch to ${needed}`,
+    notPayable: {
+      changed: 'The deposit has changed, so this transfer can’t be signed. Go back to the deposit and start again.',
+      decided: 'This deposit has already been decided. There’s nothing to pay.',
+      marked: 'This deposit is marked as paid. If you haven’t paid it, remove the mark on its page first.',
+      unsupported: 'The wallet can’t pay this kind of deposit.',
+      noAddress: 'This deposit has no address to pay to.',
+      expired: 'The amount of this deposit has expired. Get a new amount on its page. Nothing was sent.',
+      sent: 'Another transfer from your wallet already pays this deposit. Nothing was sent.',
+    },
+    paidTitle: 'Sent for this deposit',
+    marking: 'Telling us about your payment…',
+    marked: 'The deposit is marked as paid. We’ll update your balance once the payment is confirmed.',
+    notMarked: 'The transfer is on its way, but the deposit isn’t marked as paid yet.',
+    mark: 'Mark as paid',
+    notPaid:
+      'This transfer didn’t pay the deposit. Remove the Paid mark on the deposit’s page if you haven’t paid it another way.',
   },
   trade: {
     buyTitle: 'Buy',

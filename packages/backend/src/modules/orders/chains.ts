@@ -3,6 +3,7 @@ import { isEthereumAddress } from '../../addresses/ethereumAddress.ts';
 import type { Network } from '../../addresses/network.ts';
 import { isSolanaAddress } from '../../addresses/solanaAddress.ts';
 import { type ChainName, NETWORKS } from '../../chains/networks.ts';
+import { coinIdOf } from '../../market/coinIds.ts';
 
 /** A chain for orders (WALLET-4). */
 export interface Chain {
@@ -20,10 +21,15 @@ const IS_ADDRESS: Readonly<Record<ChainName, Chain['isAddress']>> = {
 
 /** By the name on the wire. Maps, because a name from outside must not match a property that every object has. */
 export const CHAINS: ReadonlyMap<string, Chain> = new Map(
-  NETWORKS.map(({ chain, coin, usdt }) => [
+  NETWORKS.map(({ chain, coin, tokens }) => [
     chain,
     {
-      assets: new Map([[coin.asset, coin.decimals], ...(usdt ? [['USDT', usdt.decimals] as const] : [])]),
+      // The desk trades what has a price.
+      assets: new Map(
+        [coin, ...tokens]
+          .filter(({ asset }) => coinIdOf(asset) !== undefined)
+          .map(({ asset, decimals }) => [asset, decimals]),
+      ),
       isAddress: IS_ADDRESS[chain],
     },
   ]),

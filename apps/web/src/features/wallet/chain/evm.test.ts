@@ -1,4 +1,4 @@
-import { amountText } from '@keel/wallet';
+import { AMOUNT_WORDS, amountText } from '@keel/wallet';
 import { keelAccounts } from '@keel/wallet/worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NodeRefusal } from '../../../api/networks.ts';
@@ -10,6 +10,7 @@ import type { Place } from './place.ts';
 interface LocalChain {
   readonly url: string;
   readonly usdt: string | null;
+  readonly usdc: string | null;
   readonly fund: (address: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -42,7 +43,10 @@ describe('EVM chains, with a real node', () => {
       network: 'test',
       isConfigured: true,
       confirmations: 1,
-      tokens: [{ asset: 'USDT', decimals: 6, contract: chain.usdt ?? '' }],
+      tokens: [
+        { asset: 'USDT', decimals: 6, contract: chain.usdt ?? '' },
+        { asset: 'USDC', decimals: 6, contract: chain.usdc ?? '' },
+      ],
       trades: [],
     }) as const;
 
@@ -92,8 +96,8 @@ describe('EVM chains, with a real node', () => {
     expect((await balancesOf(to))['ETH']).toBe(before + ETH / 10n);
   });
 
-  it('[WALLET-5] sends all of a token whose transfer returns no value, and then all of the coin', async () => {
-    for (const asset of ['USDT', 'ETH']) {
+  it('[WALLET-5] sends all of two tokens whose transfer returns no value, and then all of the coin', async () => {
+    for (const asset of ['USDT', 'USDC', 'ETH']) {
       const { txId, bytes } = sign(await prepare(asset, null));
       await evm.broadcast(callNode, { txId, bytes, purpose: 'send' });
       // Until it is in a block, its fee is still in the balance that the next transfer is computed from.
@@ -101,7 +105,29 @@ describe('EVM chains, with a real node', () => {
         .poll(() => evm.lookUp(callNode, place, transactionsOf(txId)), { timeout: 10_000 })
         .toMatchObject({ kind: 'found', confirmations: 1 });
     }
-    await expect.poll(() => balancesOf(), { timeout: 10_000 }).toEqual({ ETH: 0n, USDT: 0n });
+    await expect.poll(() => balancesOf(), { timeout: 10_000 }).toEqual({ ETH: 0n, USDT: 0n, USDC: 0n });
+  });
+
+  it.each([
+    ['18', `0x${'12'.padStart(64, '0')}`],
+    ['none', '0x'],
+    ['a number that no amount has', `0x${'f'.repeat(64)}`],
+  ])('[WALLET-5] refuses a token whose contract reports other decimals than the list: %s', async (_what, reported) => {
+    const lying: CallNode = (method, params) => {
+      const [first] = params as [{ readonly data?: string } | undefined];
+      return method === 'eth_call' && first?.data === '0x313ce567' ? Promise.resolve(reported) : call(method, params);
+    };
+    const request = { from: place, to, asset: 'USDT', speed: 'normal', network: network() } as const;
+    for (const amount of [2_500_000n, null]) {
+      // oxlint-disable-next-line no-await-in-loop -- one node
+      expect(await evm.prepare(lying, { ...request, amount })).toEqual({
+        kind: 'invalid',
+        field: 'amount',
+        text: AMOUNT_WORDS.otherDecimals,
+      });
+    }
+    // The coin itself has no contract that could lie.
+    expect(await evm.prepare(lying, { ...request, asset: 'ETH', amount: 1n })).toMatchObject({ kind: 'ready' });
   });
 
   it('[WALLET-5] the fee at each speed, before a recipient is known, is that of a prepared transfer (W-38)', async () => {
@@ -156,7 +182,8 @@ describe('EVM chains, with a real node', () => {
     expect(await evm.history(longChain, place, network())).toEqual([]);
     expect(ranges.every(([from, until]) => until - from <= 5000n)).toBe(true);
     expect(Math.min(...ranges.map(([from]) => Number(from)))).toBe(0x1000000 - 20_000);
-    expect(ranges.length).toBe(8);
+    // For each of two tokens, in both directions, in four parts.
+    expect(ranges.length).toBe(16);
   });
 
   it('[WALLET-5] refuses more than the balance, with a message', async () => {

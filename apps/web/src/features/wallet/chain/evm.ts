@@ -9,6 +9,7 @@ import {
   type FeeSpeed,
   highestEvmFee,
   medianOf,
+  type Token,
 } from '@keel/wallet';
 import { unpackSend } from '@keel/wallet/protocol';
 import type { EvmChain } from '@keel/wallet/send';
@@ -25,10 +26,11 @@ import type {
 } from './ChainPort.ts';
 import { tokenTransfers } from './evmHistory.ts';
 import type { Place } from './place.ts';
-import { ready, refusedFunds, replacementOf, usdtOf, withUsdt } from './prepared.ts';
+import { contractsOf, knownTokens, ready, refusedFunds, replacementOf, tokenOf } from './prepared.ts';
 
-/** First 4 bytes of the Keccak hash of `balanceOf(address)` and of `transfer(address,uint256)`. */
+/** First 4 bytes of the Keccak hash of `balanceOf(address)`, `decimals()` and `transfer(address,uint256)`. */
 const BALANCE_OF = '0x70a08231';
+const DECIMALS = '0x313ce567';
 const TRANSFER = '0xa9059cbb';
 
 /** The tip of each speed, in tenths of the tip that a node suggests. */
@@ -58,17 +60,13 @@ const DELEGATION = '0xef0100';
 /** Ethereum and BNB Smart Chain. */
 export const evm: ChainPort = {
   async holdings(callNode, { address, chain }, network) {
-    const { native, usdt } = CHAINS[chain];
+    const { native } = CHAINS[chain];
     const coin = callNode('eth_getBalance', [address, 'latest']).then(quantityIn);
-    const contract = usdtOf(network);
-    const holdings: Promise<Holding>[] = [
-      coin.then((units) => ({ asset: native.symbol, decimals: native.decimals, units })),
-    ];
-    if (usdt && contract !== undefined) {
-      const token = tokenBalance(callNode, contract, address);
-      holdings.push(token.then((units) => ({ asset: usdt.symbol, decimals: usdt.decimals, units })));
-    }
-    return Promise.all(holdings);
+    const tokens = knownTokens(network).map(async ({ symbol, decimals, contract }): Promise<Holding> => {
+      const units = await tokenBalance(callNode, contract, address);
+      return { asset: symbol, decimals, units };
+    });
+    return Promise.all([coin.then((units) => ({ asset: native.symbol, decimals: native.decimals, units })), ...tokens]);
   },
 
   async usageOf(callNode, place, network) {
@@ -91,9 +89,10 @@ export const evm: ChainPort = {
   },
 
   async history(callNode, place, network): Promise<readonly NetworkTransfer[]> {
-    const { usdt } = CHAINS[place.chain];
-    const contract = usdtOf(network);
-    return usdt && contract !== undefined ? tokenTransfers(callNode, place.address, { ...usdt, contract }) : [];
+    const lists = await Promise.all(
+      knownTokens(network).map((token) => tokenTransfers(callNode, place.address, token)),
+    );
+    return lists.flat().toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
   },
 
   async prepare(callNode, request) {
@@ -101,15 +100,16 @@ export const evm: ChainPort = {
     const { from, to, asset, speed, network } = request;
     const chain = from.chain as EvmChain;
     const isToken = asset !== CHAINS[chain].native.symbol;
-    const contract = usdtOf(network);
-    const [nonce, nativeBalance, { market, medianBaseFee }, isContract] = await Promise.all([
+    const token = tokenOf(network, asset);
+    const [nonce, nativeBalance, { market, medianBaseFee }, isContract, isOther] = await Promise.all([
       callNode('eth_getTransactionCount', [from.address, 'pending']).then(quantityIn),
       callNode('eth_getBalance', [from.address, 'latest']).then(quantityIn),
       readMarket(callNode),
       isToken && hasCode(callNode, to),
+      token !== undefined && hasOtherDecimals(callNode, token),
     ]);
-    const balance =
-      isToken && contract !== undefined ? await tokenBalance(callNode, contract, from.address) : nativeBalance;
+    if (isOther) return refusedFunds(chain, 'otherDecimals');
+    const balance = token === undefined ? nativeBalance : await tokenBalance(callNode, token.contract, from.address);
     const first = evmFee(market, speed);
     const isAll = request.amount === null;
     const fee = isAll && !isToken ? evmFeeForAll(first) : first;
@@ -119,7 +119,7 @@ export const evm: ChainPort = {
     const value = request.amount ?? allOf(balance, highestEvmFee(fee, EVM_TRANSFER_GAS));
     const data = isToken ? `${TRANSFER}${word(to)}${word((request.amount ?? balance).toString(16))}` : undefined;
     const call = isToken
-      ? { from: from.address, to: contract, data }
+      ? { from: from.address, to: token?.contract, data }
       : { from: from.address, to, value: `0x${value.toString(16)}` };
     const estimated = await callNode('eth_estimateGas', [call]).then(quantityIn);
     // A contract may need slightly more gas than estimated.
@@ -131,7 +131,7 @@ export const evm: ChainPort = {
     if (amount === 0n) return refusedFunds(chain, isToken ? 'aboveBalance' : 'feeAboveBalance');
     const { network: kind } = from;
     const send = { chain, network: kind, from: from.address, to, asset, amount, nonce, gasLimit, fee };
-    const built = buildEvmSend({ ...send, ...withUsdt(network) });
+    const built = buildEvmSend({ ...send, contracts: contractsOf(network) });
     const usualFee =
       medianBaseFee === null
         ? null
@@ -150,7 +150,7 @@ export const evm: ChainPort = {
     ]);
     const fee = evmFee(market, speed === 'slow' ? 'normal' : 'fast');
     const chain = from.chain as EvmChain;
-    const call = { chain, network: from.network, from: from.address, ...withUsdt(network) };
+    const call = { chain, network: from.network, from: from.address, contracts: contractsOf(network) };
     const built = replaceEvmSend({ ...call, pending: packed.unsigned, purpose, fee, nativeBalance });
     if (built.kind === 'invalid') return refusedFunds(chain, built.reason);
     const expiry = { kind: 'nonce', nonce: Number(nonceOf(built.unsigned)) } as const;
@@ -247,6 +247,15 @@ async function readMedianBaseFee(callNode: CallNode): Promise<bigint | null> {
     if (error instanceof NodeRefusal) return null;
     throw error;
   }
+}
+
+/**
+ * Whether a token's contract reports other decimals than the list of this wallet, which is what amounts are computed with:
+ * then the configured contract is another token, or pretends to be this one.
+ */
+async function hasOtherDecimals(callNode: CallNode, { contract, decimals }: Token): Promise<boolean> {
+  const answer = textIn(await callNode('eth_call', [{ to: contract, data: DECIMALS }, 'latest']));
+  return answer === '0x' || quantityIn(answer) !== BigInt(decimals);
 }
 
 /** Some tokens return nothing for an address that never had any. */

@@ -1,5 +1,16 @@
 import type { PreparedSend, PrepareSendAnswer } from '@keel/flows';
-import { AMOUNT_WORDS, amountText, CHAINS, type ChainId, FEE_CEILING_WORDS, type FundsProblem } from '@keel/wallet';
+import {
+  AMOUNT_WORDS,
+  amountText,
+  assetNamed,
+  CHAINS,
+  type ChainId,
+  FEE_CEILING_WORDS,
+  type FundsProblem,
+  type Token,
+  type TokenContracts,
+  tokensOf,
+} from '@keel/wallet';
 import { packSend } from '@keel/wallet/protocol';
 import type { ReviewedSend, UnsignedSend } from '@keel/wallet/send';
 import type { WalletNetwork } from '../../../api/networks.ts';
@@ -27,7 +38,7 @@ export function ready(
   const spent = BigInt(amount) + (asset === native.symbol ? BigInt(fee) + opening : 0n);
   const coins = (units: bigint) => amountText(units, native.decimals);
   const prepared: PreparedSend = {
-    unsigned: packSend({ unsigned, usdtContract: usdtOf(network) ?? null }),
+    unsigned: packSend({ unsigned, contracts: contractsOf(network) }),
     to,
     asset,
     amount: amountText(BigInt(amount), decimalsOf(network, asset)),
@@ -59,21 +70,26 @@ export function replacementOf(pending: ReviewedSend | null, network: WalletNetwo
   return { kind: 'ready', prepared: { ...answer.prepared, amountBefore } } as const;
 }
 
-/** The contract of the dollar token on a network; undefined if there is none. */
-export function usdtOf({ chain, tokens }: WalletNetwork): string | undefined {
-  return tokens.find(({ asset }) => asset === CHAINS[chain].usdt?.symbol)?.contract;
+/** The contracts of the tokens of a network, by symbol, as the server lists them. */
+export function contractsOf({ tokens }: Pick<WalletNetwork, 'tokens'>): TokenContracts {
+  return Object.fromEntries(tokens.map(({ asset, contract }) => [asset, contract]));
+}
+
+/** The tokens of a network that the wallet knows. Their decimals are the wallet's own, and so are the contracts of main networks. */
+export function knownTokens(network: WalletNetwork): readonly Token[] {
+  const contracts = contractsOf(network);
+  // The server can reach no contract that it does not list.
+  return tokensOf(network.chain, network.network, contracts).filter(({ symbol }) => symbol in contracts);
+}
+
+/** The token with this symbol; undefined for the chain's own coin, and for a token that the network does not have. */
+export function tokenOf(network: WalletNetwork, symbol: string): Token | undefined {
+  return knownTokens(network).find((token) => token.symbol === symbol);
 }
 
 /** The number of decimals of an asset on a network. */
 export function decimalsOf({ chain }: Pick<WalletNetwork, 'chain'>, asset: string): number {
-  const { native, usdt } = CHAINS[chain];
-  if (asset === native.symbol) return native.decimals;
-  if (asset === usdt?.symbol) return usdt.decimals;
-  throw new RangeError(`${asset} is no asset of ${chain}`);
-}
-
-/** The contract as an optional field. */
-export function withUsdt(network: WalletNetwork): { readonly usdtContract?: string } {
-  const contract = usdtOf(network);
-  return contract === undefined ? {} : { usdtContract: contract };
+  const known = assetNamed(chain, asset);
+  if (known === undefined) throw new RangeError(`${asset} is no asset of ${chain}`);
+  return known.decimals;
 }

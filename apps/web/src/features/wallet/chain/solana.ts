@@ -4,7 +4,7 @@ import { packSend, unpackSend } from '@keel/wallet/protocol';
 import { NodeRefusal } from '../../../api/networks.ts';
 import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
 import type { CallNode, ChainPort, Holding, NetworkTransfer, SentTransaction, SpeedFee } from './ChainPort.ts';
-import { ready, refusedFunds, usdtOf, withUsdt } from './prepared.ts';
+import { contractsOf, knownTokens, ready, refusedFunds, tokenOf } from './prepared.ts';
 
 /**
  * The price of a compute unit: the maximum that this share of recent transfers paid, but at least `least`, in
@@ -40,17 +40,13 @@ const FINALIZED = 32;
 /** Solana. */
 export const solana: ChainPort = {
   async holdings(callNode, { address }, network) {
-    const { native, usdt } = CHAINS.solana;
+    const { native } = CHAINS.solana;
     const coin = lamportsOf(callNode, address);
-    const holdings: Promise<Holding>[] = [
-      coin.then((units) => ({ asset: native.symbol, decimals: native.decimals, units })),
-    ];
-    const mint = usdtOf(network);
-    if (usdt && mint !== undefined) {
-      const token = tokenBalance(callNode, address, mint);
-      holdings.push(token.then((units) => ({ asset: usdt.symbol, decimals: usdt.decimals, units })));
-    }
-    return Promise.all(holdings);
+    const tokens = knownTokens(network).map(async ({ symbol, decimals, contract }): Promise<Holding> => {
+      const units = await tokenBalance(callNode, address, contract);
+      return { asset: symbol, decimals, units };
+    });
+    return Promise.all([coin.then((units) => ({ asset: native.symbol, decimals: native.decimals, units })), ...tokens]);
   },
 
   async usageOf(callNode, place, network) {
@@ -92,8 +88,8 @@ export const solana: ChainPort = {
       '@keel/wallet/send'
     );
     const isToken = asset !== CHAINS.solana.native.symbol;
-    const mint = usdtOf(network);
-    const target = isToken && mint !== undefined ? tokenAccountOf(to, mint) : to;
+    const mint = tokenOf(network, asset)?.contract;
+    const target = mint === undefined ? to : tokenAccountOf(to, mint);
     const [nativeBalance, recipient, latest, prices, rentExempt] = await Promise.all([
       lamportsOf(callNode, from.address),
       accountOf(callNode, to),
@@ -108,7 +104,7 @@ export const solana: ChainPort = {
     const isOpened = isToken && (await accountOf(callNode, target)) === null;
     const opening = isOpened ? await rentOf(callNode, SOLANA_TOKEN_ACCOUNT_BYTES) : 0n;
     const highest = solanaFee(fee) + opening;
-    const balance = isToken && mint !== undefined ? await tokenBalance(callNode, from.address, mint) : nativeBalance;
+    const balance = mint === undefined ? nativeBalance : await tokenBalance(callNode, from.address, mint);
     const amount = requestedAmount ?? (isToken ? balance : allOf(balance, highest));
     const recipientBalance = recipient?.lamports ?? 0n;
     const problem = checkFunds({
@@ -125,7 +121,7 @@ export const solana: ChainPort = {
     if (amount === 0n) return refusedFunds('solana', isToken ? 'aboveBalance' : 'feeAboveBalance');
     const { blockhash, expiry } = latest;
     const send = { network: from.network, from: from.address, to, asset, amount, blockhash, fee };
-    const built = buildSolanaSend({ ...send, ...withUsdt(network) });
+    const built = buildSolanaSend({ ...send, contracts: contractsOf(network) });
     const usualFee = solanaFee({ unitLimit, microLamportsPerUnit: priceAt(prices, 0.5) });
     return ready(built, network, { opening, usualFee, balance, expiry, usualMs: USUAL_MS });
   },
@@ -139,11 +135,11 @@ export const solana: ChainPort = {
     const { renewSolanaSend } = await import('@keel/wallet/send');
     const packed = unpackSend(prepared.unsigned);
     if (packed === null) throw new TypeError('The transfer cannot be read.');
-    const { unsigned, usdtContract } = packed;
+    const { unsigned, contracts } = packed;
     const { blockhash, expiry } = await latestBlock(callNode);
     const call = { chain: 'solana', network, from: address, unsigned } as const;
-    const renewed = renewSolanaSend({ ...call, ...(usdtContract !== null && { usdtContract }) }, blockhash);
-    return { ...prepared, unsigned: packSend({ unsigned: renewed, usdtContract }), expiry };
+    const renewed = renewSolanaSend({ ...call, ...(contracts !== null && { contracts }) }, blockhash);
+    return { ...prepared, unsigned: packSend({ unsigned: renewed, contracts }), expiry };
   },
 
   async broadcast(callNode, { bytes }) {

@@ -25,6 +25,8 @@ export interface SentTransfer {
   /** Ms since the epoch. */
   readonly at: number;
   readonly outcome: SentOutcome;
+  /** The deposit that it pays. @default none */
+  readonly depositId?: string;
 }
 
 /** The maximum number of stored transfers. */
@@ -63,6 +65,11 @@ export function isUnderWay({ outcome }: SentTransfer): boolean {
 /** Whether it moved money, or still may: the recipient is then known to this wallet. */
 export function hasMoved({ outcome }: SentTransfer): boolean {
   return !MOVED_NOTHING.has(outcome);
+}
+
+/** The latest transfer of this device that paid a deposit, or still may; null if there is none (PAY-6). */
+export function transferFor(store: KeyStore, depositId: string): SentTransfer | null {
+  return readAllSent(store).find((sent) => sent.depositId === depositId && hasMoved(sent)) ?? null;
 }
 
 const MOVED_NOTHING: ReadonlySet<SentOutcome> = new Set(['failed', 'refused', 'expired', 'replaced', 'cancelled']);
