@@ -91,13 +91,6 @@ function immediatePortOf({ ports }: AnyFlowDriver, step: Step): ImmediatePort | 
   return port !== undefined && 'isImmediate' in port ? port : null;
 }
 
-/** The first steps of a path, and those that follow the last of them immediately. */
-export function firstSteps(driver: AnyFlowDriver, path: Path, count: number): Path {
-  const last = path.steps[count - 1];
-  const following = last === undefined ? 0 : followUpsOf(driver, last.step).length;
-  return { ...path, steps: path.steps.slice(0, count + following) };
-}
-
 /** Names of all transitions of a flow. */
 export function transitionsOf({ machine }: AnyFlowDriver): readonly string[] {
   return [...allTransitions(machine).keys()];

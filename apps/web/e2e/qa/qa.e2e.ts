@@ -5,27 +5,17 @@ import { checkFault } from './faults/checkFault.ts';
 import { faults } from './faults/faults.ts';
 import { serverFaults } from './faults/serverFaults.ts';
 import { drivers } from './flows.ts';
-import { firstSteps, pathsOf } from './plan.ts';
+import { pathsOf } from './plan.ts';
 import { APP, test } from './qaTest.ts';
 import { races } from './races/races.ts';
 import { gapsOf, staleReasons } from './report.ts';
 import { runFlow } from './runFlow.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../dist/assets', import.meta.url));
-/** The maximum number of steps of the one path that `npm test` drives of each flow. */
-const SMOKE_STEPS = 5;
 /** A flow with many paths takes a minute on a busy machine. */
 const FULL_RUN_MS = 240_000;
 
 for (const [name, driver] of Object.entries(drivers)) {
-  test(`[QA-1, QA-4] ${name}: the page does what its machine says on one path`, async ({ browser, server }) => {
-    const path = pathsOf(driver, { canEndSession: false }).findLast(({ steps }) => steps.length > 0);
-    if (path === undefined) throw new Error(`${name} has no path`);
-    const run = await runFlow({ browser, server, driver, paths: [firstSteps(driver, path, SMOKE_STEPS)] });
-    expect(run.failures).toEqual([]);
-    expect(run.taken.size).toBeGreaterThan(0);
-  });
-
   test(`[QA-1, QA-2, QA-4] ${name}: the page takes every transition of its machine, or a reason says why not @qa`, async ({
     browser,
     server,
