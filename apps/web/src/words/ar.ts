@@ -139,8 +139,22 @@ export const ar: Catalogue = {
     stale: { asOf: (time) => `بيانات ${time}. تعذّر تحديثها.`, retry: 'حاول مرة أخرى' },
     inDollars: (code) => `تظهر المبالغ بالدولار الأمريكي: لا يتوفر لدينا سعر صرف إلى ${code}.`,
   },
-  auth: {
+  entryPanel: {
     sentence: 'لكل رقم مصدر.',
+    points: {
+      statement: 'يعرض كشف حسابك كل حركة يتكوّن منها رصيدك.',
+      payouts: 'نراسلك عبر البريد كلما خرجت أموال من حسابك، مع رابط يجمّد الحساب.',
+      keys: 'مفاتيح محفظتك مشفّرة في متصفحك، ولا تصلنا أبدًا.',
+    },
+    preview: {
+      sample: 'أرقام تجريبية',
+      label: 'الرصيد المتاح',
+      balance: '24,310.50 US$',
+      deposit: { title: 'تم تأكيد الإيداع', day: 'اليوم', amount: '+2,000.00 US$' },
+      withdrawal: { title: 'اكتمل السحب', day: 'أمس', amount: '−500.00 US$' },
+    },
+  },
+  auth: {
     fields: {
       firstName: 'الاسم الأول',
       lastName: 'اسم العائلة',

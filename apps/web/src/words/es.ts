@@ -126,8 +126,22 @@ export const es: Catalogue = {
     inDollars: (code) =>
       `Los importes se muestran en dólares estadounidenses: no disponemos de tipo de cambio a ${code}.`,
   },
-  auth: {
+  entryPanel: {
     sentence: 'Cada cifra tiene su fuente.',
+    points: {
+      statement: 'Tu extracto muestra cada movimiento que forma tu saldo.',
+      payouts: 'Te avisamos por correo siempre que sale dinero de tu cuenta, con un enlace que la bloquea.',
+      keys: 'Las claves de tu monedero están cifradas en tu navegador. Nunca las recibimos.',
+    },
+    preview: {
+      sample: 'Cifras de ejemplo',
+      label: 'Saldo disponible',
+      balance: '24.310,50 $',
+      deposit: { title: 'Depósito confirmado', day: 'Hoy', amount: '+2000,00 $' },
+      withdrawal: { title: 'Retirada completada', day: 'Ayer', amount: '−500,00 $' },
+    },
+  },
+  auth: {
     fields: {
       firstName: 'Nombre',
       lastName: 'Apellidos',
