@@ -297,6 +297,32 @@ export const ar: Catalogue = {
   dashboard: {
     welcome: (name) => `مرحبًا، ${name}`,
     availableBalance: 'الرصيد المتاح',
+    getStarted: {
+      title: 'الخطوات الأولى',
+      dismiss: 'إخفاء هذه القائمة',
+      progress: (done, all) => `أُنجز ${done} من ${all}`,
+      done: 'تم',
+      review: 'قيد المراجعة. سنخبرك عند صدور القرار.',
+      identity: {
+        title: 'تحقّق من هويتك',
+        done: 'تم التحقق من الهوية',
+        note: 'مطلوب قبل أن تتمكن من السحب.',
+        action: 'ابدأ',
+      },
+      photo: { title: 'أضف صورة', done: 'أُضيفت الصورة', note: 'تظهر في ملفك الشخصي.', action: 'إضافة صورة' },
+      deposit: {
+        title: 'قم بأول إيداع',
+        done: 'تم تأكيد أول إيداع',
+        note: 'تكتمل هذه الخطوة بعد أن نؤكد دفعتك.',
+        action: 'موّل حسابك',
+      },
+      wallet: {
+        title: 'أنشئ محفظة',
+        done: 'أُنشئت محفظة على هذا الجهاز',
+        note: 'لعملات لا يملك مفاتيحها غيرك.',
+        action: 'إعداد محفظة',
+      },
+    },
     balanceHistory: 'الرصيد المتاح عبر الزمن',
     historyFailed: 'تعذّر تحميل تطور رصيدك.',
     noHistoryNote: 'سيظهر تطور رصيدك هنا بعد أول إيداع لك.',

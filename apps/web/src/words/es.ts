@@ -286,6 +286,37 @@ export const es: Catalogue = {
   dashboard: {
     welcome: (name) => `Te damos la bienvenida, ${name}`,
     availableBalance: 'Saldo disponible',
+    getStarted: {
+      title: 'Primeros pasos',
+      dismiss: 'Ocultar esta lista',
+      progress: (done, all) => `${done} de ${all} hechos`,
+      done: 'Hecho',
+      review: 'En revisión. Te avisaremos cuando se decida.',
+      identity: {
+        title: 'Verifica tu identidad',
+        done: 'Identidad verificada',
+        note: 'Es necesario para poder retirar.',
+        action: 'Empezar',
+      },
+      photo: {
+        title: 'Añade una foto',
+        done: 'Foto añadida',
+        note: 'Se muestra en tu perfil.',
+        action: 'Añadir una foto',
+      },
+      deposit: {
+        title: 'Haz tu primer depósito',
+        done: 'Primer depósito confirmado',
+        note: 'Estará hecho cuando confirmemos tu pago.',
+        action: 'Ingresar fondos',
+      },
+      wallet: {
+        title: 'Crea un monedero',
+        done: 'Monedero creado en este dispositivo',
+        note: 'Para monedas cuyas claves solo tienes tú.',
+        action: 'Configurar un monedero',
+      },
+    },
     balanceHistory: 'Saldo disponible a lo largo del tiempo',
     historyFailed: 'No hemos podido cargar la evolución de tu saldo.',
     noHistoryNote: 'La evolución de tu saldo aparecerá aquí después de tu primer depósito.',
