@@ -309,7 +309,7 @@ export const ar: Catalogue = {
         note: 'مطلوب قبل أن تتمكن من السحب.',
         action: 'ابدأ',
       },
-      photo: { title: 'أضف صورة', done: 'أُضيفت الصورة', note: 'تظهر في ملفك الشخصي.', action: 'إضافة صورة' },
+      photo: { title: 'أضف صورة', done: 'أُضيفت الصورة', note: 'تظهر بجانب اسمك.', action: 'إضافة صورة' },
       deposit: {
         title: 'قم بأول إيداع',
         done: 'تم تأكيد أول إيداع',

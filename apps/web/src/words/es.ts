@@ -301,7 +301,7 @@ export const es: Catalogue = {
       photo: {
         title: 'Añade una foto',
         done: 'Foto añadida',
-        note: 'Se muestra en tu perfil.',
+        note: 'Se muestra junto a tu nombre.',
         action: 'Añadir una foto',
       },
       deposit: {

@@ -40,8 +40,11 @@ export const New: Story = {
     await expect(canvas.getByText('Identity Verification Incomplete')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Complete KYC Now' })).toHaveAttribute('href', '/registeration');
     await expect(canvas.getByText('Photo added')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Add a photo' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Fund your account' })).toHaveAttribute('href', '/fund-account');
+    await expect(canvas.queryByRole('link', { name: /photo/i })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Make your first deposit/ })).toHaveAttribute(
+      'href',
+      '/fund-account',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Hide this list' }));
     await expect(dismiss).toHaveBeenCalledOnce();
   },

@@ -3,6 +3,7 @@ import {
   CameraIcon,
   Card,
   CheckCircleIcon,
+  ChevronEndIcon,
   ClockIcon,
   CloseIcon,
   IconButton,
@@ -50,8 +51,6 @@ export function GetStarted({ steps }: { steps: readonly Step[] }) {
 
   const titleOf = ({ name, state }: Step) =>
     name === 'identity' && banner !== null ? say(banner.text) : getStarted[name][state === 'done' ? 'done' : 'title'];
-  const actionOf = (name: StepName) =>
-    name === 'identity' && banner?.action ? say(banner.action.text) : getStarted[name].action;
 
   return (
     <Card
@@ -68,20 +67,16 @@ export function GetStarted({ steps }: { steps: readonly Step[] }) {
               }
               title={titleOf(step)}
               subtitle={step.state === 'open' ? getStarted[step.name].note : getStarted[step.state]}
-              end={
-                step.state === 'open' && (
-                  <LinkButton
-                    size="sm"
-                    href={TARGETS[step.name]}
-                    {...(step !== next && { tone: 'neutral', appearance: 'soft' })}
-                  >
-                    {actionOf(step.name)}
-                  </LinkButton>
-                )
-              }
+              {...(step.state === 'open' &&
+                step !== next && { href: TARGETS[step.name], end: <ChevronEndIcon size="sm" /> })}
             />
           )}
         </List>
+        {next && (
+          <LinkButton href={TARGETS[next.name]}>
+            {next.name === 'identity' && banner?.action ? say(banner.action.text) : getStarted[next.name].action}
+          </LinkButton>
+        )}
       </Stack>
     </Card>
   );

@@ -27,7 +27,7 @@ export const en = {
       note: 'Needed before you can withdraw.',
       action: 'Start',
     },
-    photo: { title: 'Add a photo', done: 'Photo added', note: 'It’s shown on your profile.', action: 'Add a photo' },
+    photo: { title: 'Add a photo', done: 'Photo added', note: 'Shown beside your name.', action: 'Add a photo' },
     deposit: {
       title: 'Make your first deposit',
       done: 'First deposit confirmed',
