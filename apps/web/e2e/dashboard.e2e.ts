@@ -308,7 +308,7 @@ test.describe('the sample investor', () => {
   }) => {
     await page.goto('/invest');
     const list = page.getByRole('list', { name: 'Get started' });
-    await expect(list.getByRole('link')).toHaveText([/^Add a photo/]);
+    await expect(list.getByRole('link')).toHaveText([/^Add a photo/, /^Create a wallet/]);
     await expect(page.getByText('Identity Verification Incomplete')).toHaveCount(1);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Hide this list' }).click();

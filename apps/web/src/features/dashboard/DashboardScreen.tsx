@@ -29,8 +29,8 @@ const DepositPlans = lazy(async () => ({ default: (await import('./DepositPlans.
 /** Loaded on demand: only new accounts have it. */
 const GetStarted = lazy(async () => ({ default: (await import('./GetStarted.tsx')).GetStarted }));
 
-/** About the height of the checklist, so that little moves when it has loaded. */
-const GET_STARTED_HEIGHT = '18rem';
+/** About the height of the checklist with so many steps, so that little moves when it has loaded. */
+const getStartedHeight = (steps: number) => `${9.8 + 3.56 * steps}rem`;
 
 /** Loaded after the first paint: it is at the end of the page. */
 const LatestActivity = lazy(async () => ({ default: (await import('./LatestActivity.tsx')).LatestActivity }));
@@ -52,7 +52,7 @@ export function DashboardScreen() {
     <Stack gap="5">
       <InDollars />
       {steps.length > 0 && (
-        <Suspense fallback={<Skeleton shape="block" height={GET_STARTED_HEIGHT} width="100%" />}>
+        <Suspense fallback={<Skeleton shape="block" height={getStartedHeight(steps.length)} width="100%" />}>
           <GetStarted steps={steps} />
         </Suspense>
       )}
