@@ -17,7 +17,7 @@ type Account = Pick<User, 'kycVerified' | 'profilePhotoUrl' | 'walletFeauture'>;
  * @param investment null until it has loaded; its total counts confirmed deposits only
  */
 export function getStartedSteps(user: Account, investment: Investment | null, hasWallet: boolean): readonly Step[] {
-  const hasDeposit = investment === null ? null : Number(investment.totalDeposit) > 0;
+  const hasDeposit = investment === null ? null : investment.totalDeposit > 0;
   const identity = user.kycVerified === 'true' ? 'done' : user.kycVerified === 'pending' ? 'review' : 'open';
   const photo = user.profilePhotoUrl ? 'done' : 'open';
   if (identity === 'done' && photo === 'done' && hasDeposit !== false) return [];
