@@ -44,7 +44,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['mount', 'umount', 'unshare'],
     },
     'apps/playground': {
-      entry: ['src/{main.tsx,imageRelay.ts,worker/worker.ts}'],
+      entry: ['src/{main.tsx,imageRelay.ts,worker/worker.ts}', 'vitest.calls.config.ts'],
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     },
     'apps/dev-chains': {

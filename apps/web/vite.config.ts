@@ -32,11 +32,11 @@ const ARIA_FIELDS =
   /private\/(?:textfield|TextField|TextArea|form\/|Form\.|FieldError|Input\.|Group\.|Autocomplete|label\/|utils\/useFormReset)|FieldShell\/(?:FieldShell\.tsx|fieldRoot|useValueProperty)/;
 
 /** The pages outside the shell. */
-const ENTRY = /EntryLayout|EntryPage/;
+const ENTRY = /EntryLayout|EntryPage|entryPanelWords/;
 
 /** The frame of every page, inside the shell and outside of it. */
 const FRAME =
-  /usePage|icons\/(?:eye|bell)|flows\/src\/(?:email|secret)|app\/services\/site\.ts|components\/(?:Link|BrandMark)\/|SampleBand|SiteFooter/i;
+  /usePage|icons\/(?:eye|bell)|flows\/src\/(?:email|secret)|app\/services\/site\.ts|components\/(?:Link|BrandMark)\/|SampleBand|SiteFooter|StorageNote/i;
 
 /** The frame of every page inside the shell. */
 const SHELL =

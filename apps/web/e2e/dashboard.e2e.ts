@@ -303,9 +303,20 @@ test.describe('the sample investor', () => {
     await expect(page.getByText('$12,480.50', { exact: true })).toBeVisible();
   });
 
-  test('[KYC-7] the banner opens the registration', async ({ page }) => {
+  test('[DASH-10, KYC-7] a new investor has a checklist in place of the banner, which is back once it is dismissed (P-23)', async ({
+    page,
+  }) => {
     await page.goto('/invest');
+    const list = page.getByRole('list', { name: 'Get started' });
+    await expect(list.getByRole('link')).toHaveText([/^Add a photo/, /^Create a wallet/]);
+    await expect(page.getByText('Identity Verification Incomplete')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Hide this list' }).click();
+    await expect(list).toHaveCount(0);
     await expect(page.getByText('Identity Verification Incomplete', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Welcome, ')).toBeVisible();
+    await expect(list).toHaveCount(0);
     await page.getByRole('link', { name: 'Complete KYC Now' }).click();
     await expect(page).toHaveURL('/registeration');
     await expect(page.getByRole('heading', { level: 1, name: 'Registeration' })).toBeFocused();

@@ -14,6 +14,7 @@ export const storageKeys = {
   iosVisits: 'iosVisits',
   language: 'language',
   hideAmounts: 'hideAmounts',
+  getStartedDismissed: 'getStartedDismissed',
   autoLockMinutes: 'autoLockMinutes',
   walletSent: 'walletSent',
   walletOrder: 'walletOrder',

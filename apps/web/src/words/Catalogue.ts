@@ -1,6 +1,7 @@
 import type { MessageCode, MessageParams } from '@keel/contract';
 import type { en as frame } from '../app/i18n/frameWords.ts';
 import type { en as app } from '../app/i18n/words.ts';
+import type { en as entryPanel } from '../app/layout/entryPanelWords.ts';
 import type { en as palette } from '../app/palette/words.ts';
 import type { en as stepUp } from '../app/session/stepUpWords.ts';
 import type { en as auth } from '../features/auth/words.ts';
@@ -33,6 +34,7 @@ export interface Catalogue {
   readonly frame: Translated<typeof frame>;
   readonly stepUp: Translated<typeof stepUp>;
   readonly app: Translated<typeof app>;
+  readonly entryPanel: Translated<typeof entryPanel>;
   readonly auth: Translated<typeof auth>;
   readonly dashboard: Translated<typeof dashboard>;
   readonly deposit: Translated<typeof deposit>;

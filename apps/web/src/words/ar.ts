@@ -139,8 +139,22 @@ export const ar: Catalogue = {
     stale: { asOf: (time) => `بيانات ${time}. تعذّر تحديثها.`, retry: 'حاول مرة أخرى' },
     inDollars: (code) => `تظهر المبالغ بالدولار الأمريكي: لا يتوفر لدينا سعر صرف إلى ${code}.`,
   },
-  auth: {
+  entryPanel: {
     sentence: 'لكل رقم مصدر.',
+    points: {
+      statement: 'يعرض كشف حسابك كل حركة يتكوّن منها رصيدك.',
+      payouts: 'نراسلك عبر البريد كلما خرجت أموال من حسابك، مع رابط يجمّد الحساب.',
+      keys: 'مفاتيح محفظتك مشفّرة في متصفحك، ولا تصلنا أبدًا.',
+    },
+    preview: {
+      sample: 'أرقام تجريبية',
+      label: 'الرصيد المتاح',
+      balance: '24,310.50 US$',
+      deposit: { title: 'تم تأكيد الإيداع', day: 'اليوم', amount: '+2,000.00 US$' },
+      withdrawal: { title: 'اكتمل السحب', day: 'أمس', amount: '−500.00 US$' },
+    },
+  },
+  auth: {
     fields: {
       firstName: 'الاسم الأول',
       lastName: 'اسم العائلة',
@@ -283,6 +297,32 @@ export const ar: Catalogue = {
   dashboard: {
     welcome: (name) => `مرحبًا، ${name}`,
     availableBalance: 'الرصيد المتاح',
+    getStarted: {
+      title: 'الخطوات الأولى',
+      dismiss: 'إخفاء هذه القائمة',
+      progress: (done, all) => `أُنجز ${done} من ${all}`,
+      done: 'تم',
+      review: 'قيد المراجعة. سنخبرك عند صدور القرار.',
+      identity: {
+        title: 'تحقّق من هويتك',
+        done: 'تم التحقق من الهوية',
+        note: 'مطلوب قبل أن تتمكن من السحب.',
+        action: 'ابدأ',
+      },
+      photo: { title: 'أضف صورة', done: 'أُضيفت الصورة', note: 'تظهر بجانب اسمك.', action: 'إضافة صورة' },
+      deposit: {
+        title: 'قم بأول إيداع',
+        done: 'تم تأكيد أول إيداع',
+        note: 'تكتمل هذه الخطوة بعد أن نؤكد دفعتك.',
+        action: 'موّل حسابك',
+      },
+      wallet: {
+        title: 'أنشئ محفظة',
+        done: 'أُنشئت محفظة على هذا الجهاز',
+        note: 'لعملات لا يملك مفاتيحها غيرك.',
+        action: 'إعداد محفظة',
+      },
+    },
     balanceHistory: 'الرصيد المتاح عبر الزمن',
     historyFailed: 'تعذّر تحميل تطور رصيدك.',
     noHistoryNote: 'سيظهر تطور رصيدك هنا بعد أول إيداع لك.',

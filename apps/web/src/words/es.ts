@@ -126,8 +126,22 @@ export const es: Catalogue = {
     inDollars: (code) =>
       `Los importes se muestran en dólares estadounidenses: no disponemos de tipo de cambio a ${code}.`,
   },
-  auth: {
+  entryPanel: {
     sentence: 'Cada cifra tiene su fuente.',
+    points: {
+      statement: 'Tu extracto muestra cada movimiento que forma tu saldo.',
+      payouts: 'Te avisamos por correo siempre que sale dinero de tu cuenta, con un enlace que la bloquea.',
+      keys: 'Las claves de tu monedero están cifradas en tu navegador. Nunca las recibimos.',
+    },
+    preview: {
+      sample: 'Cifras de ejemplo',
+      label: 'Saldo disponible',
+      balance: '24.310,50 $',
+      deposit: { title: 'Depósito confirmado', day: 'Hoy', amount: '+2000,00 $' },
+      withdrawal: { title: 'Retirada completada', day: 'Ayer', amount: '−500,00 $' },
+    },
+  },
+  auth: {
     fields: {
       firstName: 'Nombre',
       lastName: 'Apellidos',
@@ -272,6 +286,37 @@ export const es: Catalogue = {
   dashboard: {
     welcome: (name) => `Te damos la bienvenida, ${name}`,
     availableBalance: 'Saldo disponible',
+    getStarted: {
+      title: 'Primeros pasos',
+      dismiss: 'Ocultar esta lista',
+      progress: (done, all) => `${done} de ${all} hechos`,
+      done: 'Hecho',
+      review: 'En revisión. Te avisaremos cuando se decida.',
+      identity: {
+        title: 'Verifica tu identidad',
+        done: 'Identidad verificada',
+        note: 'Es necesario para poder retirar.',
+        action: 'Empezar',
+      },
+      photo: {
+        title: 'Añade una foto',
+        done: 'Foto añadida',
+        note: 'Se muestra junto a tu nombre.',
+        action: 'Añadir una foto',
+      },
+      deposit: {
+        title: 'Haz tu primer depósito',
+        done: 'Primer depósito confirmado',
+        note: 'Estará hecho cuando confirmemos tu pago.',
+        action: 'Ingresar fondos',
+      },
+      wallet: {
+        title: 'Crea un monedero',
+        done: 'Monedero creado en este dispositivo',
+        note: 'Para monedas cuyas claves solo tienes tú.',
+        action: 'Configurar un monedero',
+      },
+    },
     balanceHistory: 'Saldo disponible a lo largo del tiempo',
     historyFailed: 'No hemos podido cargar la evolución de tu saldo.',
     noHistoryNote: 'La evolución de tu saldo aparecerá aquí después de tu primer depósito.',

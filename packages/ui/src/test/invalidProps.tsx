@@ -169,7 +169,18 @@ export const IMPOSSIBLE: Impossible = {
   Divider: { orientation: CHOICES },
   DraggableButton: { children: TEXTS, defaultPosition: [null, { x: Number.NaN, y: Number.POSITIVE_INFINITY }] },
   EmptyState: { title: TEXTS, level: CHOICES, children: TEXTS, action: TEXTS },
-  EntryLayout: { sentence: TEXTS, actions: TEXTS, mainId: TEXTS },
+  EntryLayout: {
+    sentence: TEXTS,
+    points: [[], TEXTS],
+    preview: TEXTS.map((text) => ({
+      sample: text,
+      label: text,
+      balance: text,
+      entries: [{ title: text, day: text, amount: text }],
+    })),
+    actions: TEXTS,
+    mainId: TEXTS,
+  },
   ErrorState: { title: TEXTS, level: CHOICES, children: TEXTS },
   FileField: {
     ...FIELD,

@@ -18,6 +18,7 @@ import { usePage } from '../routing/usePage.ts';
 import { usePreload } from '../routing/usePreload.ts';
 import { useServices } from '../services/services.ts';
 import { useSite } from '../services/site.ts';
+import { GetStartedContext, useStoredGetStarted } from '../session/getStarted.ts';
 import { StorageNote } from '../storage/StorageNote.tsx';
 import { BackLink } from './BackLink.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
@@ -43,6 +44,7 @@ export function MemberLayout() {
   const words = useWords();
   const { mode, demoInvestors } = useSite();
   const [areHidden, setHidden] = useStoredHidden();
+  const getStarted = useStoredGetStarted();
   const palette = usePaletteState(setHidden);
   const market = useMarketFeed('ticker', demoInvestors === undefined ? {} : { pollEvery: EVERY_FIVE_SECONDS });
   const notifications = useNotificationsFlow();
@@ -79,16 +81,18 @@ export function MemberLayout() {
               </PageBoundary>
               <StorageNote />
               {/* Not on the wallet's pages: they need no verified identity. */}
-              {!routeAccess(pathname).startsWith('wallet') && <Verification />}
-              {isBackFrom(pathname) && <BackLink href={BACK_TARGETS[pathname]} />}
-              <PageBoundary key={keyOf(page)} level={2} fallback={<PageSkeleton shape={page?.shape ?? 'rows'} />}>
-                <Routes>
-                  {memberPages.map(({ path, Screen }) => (
-                    <Route key={path} path={path} element={<Screen />} />
-                  ))}
-                  <Route path="*" element={<NotFound />} />
-                </Routes>
-              </PageBoundary>
+              <GetStartedContext value={getStarted}>
+                {!routeAccess(pathname).startsWith('wallet') && <Verification />}
+                {isBackFrom(pathname) && <BackLink href={BACK_TARGETS[pathname]} />}
+                <PageBoundary key={keyOf(page)} level={2} fallback={<PageSkeleton shape={page?.shape ?? 'rows'} />}>
+                  <Routes>
+                    {memberPages.map(({ path, Screen }) => (
+                      <Route key={path} path={path} element={<Screen />} />
+                    ))}
+                    <Route path="*" element={<NotFound />} />
+                  </Routes>
+                </PageBoundary>
+              </GetStartedContext>
             </AppShell>
             <Suspense fallback={null}>
               <Live />

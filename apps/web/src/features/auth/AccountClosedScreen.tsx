@@ -13,7 +13,7 @@ import { useWords } from './words.ts';
  */
 export function AccountClosedScreen() {
   const { session } = useServices();
-  const { closed: words, sentence } = useWords();
+  const { closed: words } = useWords();
   const go = useNavigate();
   const closed = useStateText('closed');
   useEffect(() => {
@@ -25,7 +25,7 @@ export function AccountClosedScreen() {
 
   if (closed === null) return <Navigate to={routes.invest} replace />;
   return (
-    <EntryPage title={words.title} documentTitle={words.title} introduction={words.lead} sentence={sentence}>
+    <EntryPage title={words.title} documentTitle={words.title} introduction={words.lead}>
       <Text tone="muted">{words.again}</Text>
       <Text>
         <Link appearance="standalone" href={routes.signup}>

@@ -35,13 +35,7 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   if (snapshot.matches('badLink') || snapshot.matches('taken')) {
     const title = snapshot.matches('taken') ? words.takenTitle : all.reset.badLinkTitle;
     return (
-      <EntryPage
-        key={snapshot.value}
-        title={title}
-        documentTitle={title}
-        introduction={say(message)}
-        sentence={all.sentence}
-      >
+      <EntryPage key={snapshot.value} title={title} documentTitle={title} introduction={say(message)}>
         <Text>
           <Link appearance="standalone" href={act === 'confirm' ? routes.settings : routes.login}>
             {words.failedLink}
@@ -53,13 +47,7 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
 
   if (snapshot.matches('done')) {
     return (
-      <EntryPage
-        key="done"
-        title={words.doneTitle}
-        documentTitle={words.doneTitle}
-        introduction={words.doneLead}
-        sentence={all.sentence}
-      >
+      <EntryPage key="done" title={words.doneTitle} documentTitle={words.doneTitle} introduction={words.doneLead}>
         <Text>
           <Link appearance="standalone" href={act === 'confirm' ? routes.invest : routes.forgotPassword}>
             {words.doneLink}
@@ -70,12 +58,7 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   }
 
   return (
-    <EntryPage
-      title={words.title}
-      documentTitle={words.documentTitle}
-      introduction={words.lead}
-      sentence={all.sentence}
-    >
+    <EntryPage title={words.title} documentTitle={words.documentTitle} introduction={words.lead}>
       <Form onSubmit={() => flow.send({ type: 'confirmed' })}>
         <Button type="submit" size="lg" isFullWidth isPending={snapshot.hasTag('busy')}>
           {words.submit}

@@ -31,7 +31,6 @@ export function ForgotPasswordScreen() {
       title={isSent ? words.forgot.sentTitle : words.forgot.title}
       introduction={isSent ? say(message) : words.forgot.lead}
       documentTitle={isSent ? words.forgot.sentTitle : words.forgot.documentTitle}
-      sentence={words.sentence}
     >
       {isSent ? (
         <Stack gap="4">

@@ -36,7 +36,6 @@ export function FreezeAccountScreen() {
         title={title}
         documentTitle={title}
         introduction={isFrozen ? words.freeze.frozenLead : say(message)}
-        sentence={words.sentence}
       >
         <Text>
           <Link appearance="standalone" href={routes.forgotPassword}>
@@ -48,12 +47,7 @@ export function FreezeAccountScreen() {
   }
 
   return (
-    <EntryPage
-      title={words.freeze.title}
-      documentTitle={words.freeze.documentTitle}
-      introduction={words.freeze.lead}
-      sentence={words.sentence}
-    >
+    <EntryPage title={words.freeze.title} documentTitle={words.freeze.documentTitle} introduction={words.freeze.lead}>
       <Form onSubmit={() => flow.send({ type: 'confirmed' })}>
         <Button type="submit" size="lg" isFullWidth isPending={snapshot.hasTag('busy')}>
           {words.freeze.submit}

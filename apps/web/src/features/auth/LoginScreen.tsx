@@ -62,12 +62,7 @@ export function LoginScreen() {
   }
 
   return (
-    <EntryPage
-      title={words.login.title}
-      introduction={words.login.lead}
-      documentTitle={words.login.documentTitle}
-      sentence={words.sentence}
-    >
+    <EntryPage title={words.login.title} introduction={words.login.lead} documentTitle={words.login.documentTitle}>
       <Form onSubmit={() => flow.send(submitted)}>
         <FormErrorSummary errors={list} />
         <TextField

@@ -55,7 +55,6 @@ export function ResetPasswordScreen() {
         title={words.reset.badLinkTitle}
         documentTitle={words.reset.badLinkTitle}
         introduction={say(message)}
-        sentence={words.sentence}
       >
         <Text>
           <Link appearance="standalone" href={routes.forgotPassword}>
@@ -67,12 +66,7 @@ export function ResetPasswordScreen() {
   }
 
   return (
-    <EntryPage
-      title={words.reset.title}
-      documentTitle={words.reset.documentTitle}
-      introduction={words.reset.lead}
-      sentence={words.sentence}
-    >
+    <EntryPage title={words.reset.title} documentTitle={words.reset.documentTitle} introduction={words.reset.lead}>
       <Form onSubmit={() => flow.send(submitted)}>
         <FormErrorSummary errors={list} />
         <PasswordField

@@ -30,7 +30,7 @@ interface SecondFactorProps {
  * stays in this form.
  */
 export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can, send }: SecondFactorProps) {
-  const { secondFactor: words, sentence } = useWords();
+  const { secondFactor: words } = useWords();
   const { way, wrong, factor, factorError, message } = context;
   const say = useSay();
   const [typed, setTyped] = useState('');
@@ -57,12 +57,7 @@ export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can,
   const isWaiting = isBusy || isUsingPasskey;
 
   return (
-    <EntryPage
-      title={words.title}
-      documentTitle={words.documentTitle}
-      sentence={sentence}
-      introduction={introductions[way]}
-    >
+    <EntryPage title={words.title} documentTitle={words.documentTitle} introduction={introductions[way]}>
       <Form onSubmit={() => send(submitted)}>
         {way === 'passkey' && factorError !== '' && <Banner tone="negative">{say(factorError)}</Banner>}
         {way === 'code' && (

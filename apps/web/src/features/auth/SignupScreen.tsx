@@ -77,12 +77,7 @@ export function SignupScreen() {
   );
 
   return (
-    <EntryPage
-      title={words.signup.title}
-      documentTitle={words.signup.documentTitle}
-      sentence={words.sentence}
-      introduction={words.signup.lead}
-    >
+    <EntryPage title={words.signup.title} documentTitle={words.signup.documentTitle} introduction={words.signup.lead}>
       <Form onSubmit={submit}>
         <FormErrorSummary errors={list} />
         <PackageChoice

@@ -45,7 +45,6 @@ export function VerificationScreen() {
     <EntryPage
       title={words.verification.title}
       documentTitle={words.verification.documentTitle}
-      sentence={words.sentence}
       introduction={
         <>
           {words.verification.sentTo} <bdi>{email}</bdi>. <Link href={routes.signup}>{words.verification.change}</Link>

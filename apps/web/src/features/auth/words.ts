@@ -5,8 +5,6 @@ type DemoStanding = NonNullable<Site['demoInvestors']>[number]['standing'];
 
 /** The texts of the pages outside the shell that are not messages of a flow. */
 export const en = {
-  /** The texts of the panel beside the form. */
-  sentence: 'Every number has a source.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -14,6 +14,33 @@ export const en = {
     quarter: { label: '3M', name: '3 months' },
     all: { label: 'All', name: 'All' },
   },
+  /** The checklist of a new investor (DASH-10). */
+  getStarted: {
+    title: 'Get started',
+    dismiss: 'Hide this list',
+    progress: (done: number, all: number) => `${done} of ${all} done`,
+    done: 'Done',
+    review: 'In review. We’ll tell you when it’s decided.',
+    identity: {
+      title: 'Verify your identity',
+      done: 'Identity verified',
+      note: 'Needed before you can withdraw.',
+      action: 'Start',
+    },
+    photo: { title: 'Add a photo', done: 'Photo added', note: 'Shown beside your name.', action: 'Add a photo' },
+    deposit: {
+      title: 'Make your first deposit',
+      done: 'First deposit confirmed',
+      note: 'Done once we’ve confirmed your payment.',
+      action: 'Fund your account',
+    },
+    wallet: {
+      title: 'Create a wallet',
+      done: 'Wallet created on this device',
+      note: 'For coins whose keys only you hold.',
+      action: 'Set up a wallet',
+    },
+  },
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   buySell: 'Buy / Sell',

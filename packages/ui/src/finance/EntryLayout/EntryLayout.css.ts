@@ -1,9 +1,7 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../styles/layers.css.ts';
 import { forcedColors, from } from '../../styles/media.ts';
 import { panelRoomBelow } from '../../styles/panelRoom.ts';
 import { style } from '../../styles/recipe.ts';
-import { text } from '../../styles/typography.ts';
+import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import '../../tokens/chart.css.ts';
 
@@ -67,32 +65,86 @@ export const panel = style({
   },
 });
 
-/** As high as the window at most, and in view while a long form scrolls. */
+/** As high as the window at most, and in view while a long form scrolls. What does not fit is cut off. */
 export const view = style({
   position: 'sticky',
   insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['6'],
   overflow: 'hidden',
   blockSize: '100%',
   maxBlockSize: `calc(100dvh - ${panelRoomBelow})`,
-  padding: space['12'],
+  paddingBlockStart: space['12'],
+  paddingInlineStart: space['12'],
 });
 
-export const sentence = style({
-  ...text('title1'),
-  fontWeight: vars.weight.medium,
-  position: 'relative',
-  maxInlineSize: '22rem',
-});
+export const sentence = style({ ...text('title1'), fontWeight: vars.weight.medium, maxInlineSize: '28rem' });
 
-export const lines = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlock: '44% 8%',
-  inlineSize: '100%',
-  blockSize: '48%',
+export const points = style({ display: 'grid', gap: space['3'], maxInlineSize: '30rem', paddingInlineEnd: space['8'] });
+
+export const point = style({ display: 'flex', gap: space['3'], color: color.text.default });
+
+export const tick = style({
+  flexShrink: 0,
+  inlineSize: vars.size.icon.md,
+  blockSize: vars.size.icon.md,
+  marginBlockStart: space['0.5'],
   fill: 'none',
-  stroke: color.chart.line,
+  stroke: color.accent.text,
   strokeWidth: 2,
 });
 
-globalStyle(`${lines} path`, { '@layer': { [layers.component]: { vectorEffect: 'non-scaling-stroke' } } });
+/** Wider than the panel and at its lower edge, so that it is a cut of a page. */
+export const preview = style({
+  ...text('bodySm'),
+  ...numeric,
+  flexShrink: 0,
+  inlineSize: 'max(100%, 34rem)',
+  marginBlockStart: 'auto',
+  padding: space['6'],
+  color: color.text.muted,
+  backgroundColor: color.bg.surface,
+  border: `${vars.border.hairline} solid ${color.border.subtle}`,
+  borderStartStartRadius: vars.radius.modal,
+});
+
+export const previewRow = style({ display: 'flex', alignItems: 'center', gap: space['3'] });
+
+export const sample = style({
+  ...text('caption'),
+  paddingInline: space['2'],
+  borderRadius: vars.radius.full,
+  backgroundColor: color.action.soft,
+  color: color.text.default,
+});
+
+export const balance = style({
+  ...text('balance'),
+  display: 'block',
+  marginBlockStart: space['1'],
+  color: color.text.strong,
+});
+
+/** Time runs from left to right in every language, as in the charts. */
+export const curve = style({ inlineSize: '100%', blockSize: '9rem' });
+
+export const area = style({ fill: color.chart.area });
+
+export const line = style({
+  fill: 'none',
+  stroke: color.chart.line,
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '12rem 6rem 1fr',
+  paddingBlock: space['3'],
+  borderBlockStart: `${vars.border.hairline} solid ${color.border.subtle}`,
+});
+
+export const entryTitle = style({ color: color.text.strong });
+
+export const amount = style({ justifySelf: 'start', color: color.text.strong });

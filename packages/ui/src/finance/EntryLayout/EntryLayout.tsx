@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import type { RootProps } from '../../rootProps.ts';
 import type { Brand } from '../../tokens/brand.ts';
+import { DashboardPreview, type EntryPreview } from './DashboardPreview.tsx';
 import * as styles from './EntryLayout.css.ts';
-import { PriceLines } from './PriceLines.tsx';
 
 export interface EntryLayoutProps extends RootProps<HTMLDivElement> {
   /** Mark and short name above the form. */
@@ -12,6 +12,10 @@ export interface EntryLayoutProps extends RootProps<HTMLDivElement> {
   children: ReactNode;
   /** The sentence in the panel. It must not promise a return (HONEST-4). */
   sentence: string;
+  /** Facts about the product below the sentence, each true for every reader (HONEST-4). @default none */
+  points?: readonly string[];
+  /** The texts of a drawn part of the dashboard, hidden from screen readers. @default no drawing */
+  preview?: EntryPreview;
   /** A thin band at the top of every page, such as a SampleBand. */
   band?: ReactNode;
   /** Shown beside the mark: a language or theme switch. */
@@ -30,6 +34,8 @@ export function EntryLayout({
   brand,
   children,
   sentence,
+  points = [],
+  preview,
   band,
   actions,
   footer,
@@ -54,10 +60,28 @@ export function EntryLayout({
         <aside data-theme="black" className={styles.panel}>
           <div className={styles.view}>
             <p className={styles.sentence}>{sentence}</p>
-            <PriceLines />
+            {points.length > 0 && (
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point} className={styles.point}>
+                    <Tick />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {preview && <DashboardPreview {...preview} />}
           </div>
         </aside>
       </div>
     </div>
+  );
+}
+
+function Tick() {
+  return (
+    <svg className={styles.tick} viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M4 10.5 8 14.5 16 6" />
+    </svg>
   );
 }
