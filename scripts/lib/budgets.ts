@@ -19,7 +19,7 @@ const page = (file: string) => ['src/app/layout/MemberLayout.tsx', `src/features
 export const BUDGETS: readonly Budget[] = [
   { name: 'login', modules: [LOGIN], limit: 149 },
   { name: 'sign-up', modules: [SIGNUP], limit: 212 },
-  { name: 'dashboard', modules: DASHBOARD, limit: 198 },
+  { name: 'dashboard', modules: DASHBOARD, limit: 200 },
   { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 217 },
   { name: 'pay', modules: page('pay/PayScreen'), limit: 213 },
   { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 224 },
@@ -38,7 +38,7 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 242 },
   { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 227 },
   { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 273 },
-  { name: 'send', modules: page('wallet/SendScreen'), limit: 213 },
+  { name: 'send', modules: page('wallet/SendScreen'), limit: 215 },
   { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 213 },
   { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 272 },
   { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 140 },
