@@ -118,6 +118,8 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly cases: Cases<Machine>;
   /** Opens the page in a new browser, so that the flow starts with this input. */
   readonly open: (driven: Driven) => Promise<void>;
+  /** Events that the app sends immediately after the flow has started. @default none */
+  readonly startEvents?: readonly OutsideEvent<Machine>[];
   /** Whether the page can be opened so that the flow starts with this input. @default always */
   readonly canStart?: (input: unknown) => boolean;
   /**

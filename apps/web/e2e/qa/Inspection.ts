@@ -10,6 +10,8 @@ export class Inspection {
   readonly #flow: string;
   readonly #all: Inspected[] = [];
   #actor: string | null = null;
+  /** The number of reports before the flow last started: another page load may use the same name for its actor. */
+  #startedAt = 0;
 
   private constructor(flow: string) {
     this.#flow = flow;
@@ -34,7 +36,7 @@ export class Inspection {
   /** The transitions of the flow since an earlier value of `all.length`. */
   transitions(since: number): readonly SeenTransition[] {
     return this.#all
-      .slice(since)
+      .slice(Math.max(since, this.#startedAt))
       .filter((each): each is SeenTransition => each.type === 'transition' && this.#isMine(each));
   }
 
@@ -55,7 +57,10 @@ export class Inspection {
   }
 
   #onInspected(inspected: Inspected): void {
-    if (inspected.type === 'started' && inspected.flow === this.#flow) this.#actor = inspected.actor;
+    if (inspected.type === 'started' && inspected.flow === this.#flow) {
+      this.#actor = inspected.actor;
+      this.#startedAt = this.#all.length;
+    }
     this.#all.push(inspected);
   }
 

@@ -20,7 +20,7 @@ export function randomOf(seed: number): () => number {
 export function randomPath(driver: AnyFlowDriver, random: () => number): Path {
   const cases = driver.cases as never;
   const inputs = driver.cases.inputs.filter((input) => driver.canStart?.(input) ?? true);
-  let node = startNode(driver.machine, cases, pick(inputs, random));
+  let node = startNode(driver.machine, cases, pick(inputs, random), (step) => followUpsOf(driver, step));
   while (node.path.steps.length < MAX_STEPS) {
     const before = node.snapshot;
     const open = edgesOf(driver.machine, cases, node).filter(

@@ -27,6 +27,7 @@ import { showWords } from './flows/showWords.ts';
 import { signup } from './flows/signup.ts';
 import { stepUp } from './flows/stepUp.ts';
 import { transferFunds } from './flows/transferFunds.ts';
+import { vault } from './flows/vault.ts';
 import { verifyEmail } from './flows/verifyEmail.ts';
 import { walletEntry } from './flows/walletEntry.ts';
 import { withdraw } from './flows/withdraw.ts';
@@ -39,8 +40,6 @@ const WALLET = 'not yet: needs an open wallet and a chain; apps/web/e2e/wallet*.
 export const undriven = {
   sendAssets: WALLET,
   tradeAssets: WALLET,
-  vault:
-    'not yet: belongs to the tab, and starts with any page of the wallet; apps/web/e2e/walletLock.e2e.ts and walletSettings.e2e.ts test it',
 } as const satisfies Partial<Record<FlowId, string>>;
 
 const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
@@ -72,6 +71,7 @@ const all: Readonly<Record<Exclude<FlowId, keyof typeof undriven>, object>> = {
   importWallet,
   showWords,
   backUpWallet,
+  vault,
   session,
   push,
 };

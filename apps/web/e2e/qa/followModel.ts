@@ -52,7 +52,8 @@ function namesIn({ driver, inspection, since }: Observed, step: PlannedStep['ste
   const sent = step !== null && 'send' in step ? step.send.type : null;
   const extraEvents = sent === null ? [] : (eventDriverOf(driver, sent)?.extraEvents ?? []);
   const byApp = Object.entries(driver.events).flatMap(([type, how]) => (isSentByApp(how) ? [type] : []));
-  const ignored = new Set([...extraEvents, ...byApp].filter((type) => type !== sent));
+  const expected = new Set(step === null ? driver.startEvents?.map(({ type }) => type) : [sent]);
+  const ignored = new Set([...extraEvents, ...byApp].filter((type) => !expected.has(type)));
   const seen = inspection.transitions(since).filter(({ event }) => !ignored.has(event));
   const all = seen.flatMap((each) => each.taken);
   const isRepeated = sent !== null && extraEvents.includes(sent);

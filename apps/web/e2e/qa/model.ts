@@ -61,7 +61,13 @@ export async function planOf(
       if (count < path.steps.length) count += 1;
     }
   };
+  const applyFollowUps = async (step: Step | null) => {
+    const length = followUps(step).length;
+    for (const each of path.steps.slice(count, count + length)) await harness.apply(each.step);
+    count += length;
+  };
   const addStep = async (step: Step | null) => {
+    await applyFollowUps(step);
     const immediate = await applyImmediate();
     const names = namesIn(harness.machine);
     const state = harness.snapshot().value as StateValue;
@@ -81,9 +87,8 @@ export async function planOf(
   await addStep(null);
   while (count < path.steps.length) {
     const { step } = path.steps[count] as Path['steps'][number];
-    const group = path.steps.slice(count, count + 1 + followUps(step).length);
-    for (const each of group) await harness.apply(each.step);
-    count += group.length;
+    await harness.apply(step);
+    count += 1;
     await addStep(step);
   }
   harness.stop();

@@ -64,8 +64,9 @@ function optionsOf(driver: AnyFlowDriver): ExploreOptions {
   };
 }
 
-/** The events that the page sends immediately after a step. */
-export function followUpsOf({ events }: AnyFlowDriver, step: Step): readonly AnyEventObject[] {
+/** The events that the page sends immediately after a step, or after the start of the flow (null). */
+export function followUpsOf({ events, startEvents = [] }: AnyFlowDriver, step: Step | null): readonly AnyEventObject[] {
+  if (step === null) return startEvents;
   const eventDriver = 'send' in step ? events[step.send.type] : undefined;
   return eventDriver !== undefined && 'drive' in eventDriver ? (eventDriver.followUps ?? []) : [];
 }

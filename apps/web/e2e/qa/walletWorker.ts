@@ -19,6 +19,8 @@ interface HeldRequest {
 interface HeldRequests {
   /** Without those to workers that were terminated. */
   held: HeldRequest[];
+  /** The workers that were sent a request and not terminated. */
+  workers: Set<Worker>;
 }
 
 /**
@@ -27,11 +29,12 @@ interface HeldRequests {
  */
 export async function holdWorkerRequests(page: Page, types: readonly WalletRequest['type'][]): Promise<void> {
   await page.addInitScript((heldTypes) => {
-    const state: HeldRequests = { held: [] };
+    const state: HeldRequests = { held: [], workers: new Set() };
     Object.assign(globalThis, { qaWallet: state });
     const { Worker: RealWorker } = globalThis;
     globalThis.Worker = class extends RealWorker {
       override postMessage(message: { id: number; request: HeldRequest['request'] }, transfer: never): void {
+        state.workers.add(this);
         const pass = () => super.postMessage(message, transfer);
         if (!heldTypes.includes(message.request.type)) {
           pass();
@@ -44,6 +47,7 @@ export async function holdWorkerRequests(page: Page, types: readonly WalletReque
 
       override terminate(): void {
         state.held = state.held.filter(({ worker }) => worker !== this);
+        state.workers.delete(this);
         super.terminate();
       }
     };
@@ -59,7 +63,9 @@ export type WorkerOutcome =
   /** The worker's own answer, which the browser refuses to store. */
   | 'trueUnstored'
   /** This answer instead of the worker's. */
-  | { readonly answer: object };
+  | { readonly answer: object }
+  /** Too many wrong passcodes: a pause of so many ms by the page's clock. */
+  | { readonly heldFor: number; readonly failedAttempts: number };
 
 interface WorkerPort {
   readonly type: WalletRequest['type'];
@@ -91,8 +97,11 @@ export async function answerRequest(
       state.held = state.held.filter(({ request }) => request.type !== wanted);
       if (each === undefined) return;
       if (how === null) each.reply({ fault: 'failed' });
-      else if (typeof how === 'object') each.reply(how);
-      else {
+      else if (typeof how === 'object' && 'answer' in how) each.reply(how);
+      else if (typeof how === 'object') {
+        const { heldFor, failedAttempts } = how;
+        each.reply({ answer: { kind: 'held', failedAttempts, retryAt: Date.now() + heldFor } });
+      } else {
         if (how === 'trueOfWrong') {
           if (each.request.picked) each.request.picked = ['wrong'];
           if (each.request.passcode !== undefined) each.request.passcode = '999999';
@@ -116,6 +125,14 @@ export const keyringPort: BrowserPort = {
 
 export const KEYRING_REASON =
   'the page does not watch the worker of a phrase; if it is lost, the next request to it fails';
+
+/** The workers of the page fail, and with them the keys in their memory are lost. */
+export async function loseWorkers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { workers } = (globalThis as unknown as { readonly qaWallet: HeldRequests }).qaWallet;
+    for (const worker of workers) worker.dispatchEvent(new Event('error'));
+  });
+}
 
 /** Advances the clock of the page and those of the wallet's workers, which check times themselves. */
 export async function waitWithWorkers(driven: Driven, ms: number): Promise<void> {

@@ -96,8 +96,6 @@ export const arFlows: FlowTranslations = {
   'Your request was sent.': 'تم إرسال طلبك.',
   // Wallet.
   'Wallet feature is not enabled yet on this account': 'ميزة المحفظة غير مفعّلة بعد في هذا الحساب',
-  'This browser blocks storage, so your wallet can’t be opened here.':
-    'هذا المتصفح يحظر التخزين، لذا لا يمكن فتح محفظتك هنا.',
   'The passcode must be at least 6 characters.': 'يجب أن يتكون رمز المرور من 6 أحرف على الأقل.',
   'The passcode must be at most 128 characters.': 'يجب ألا يزيد رمز المرور عن 128 حرفًا.',
   'The passcodes don’t match.': 'رمزا المرور غير متطابقين.',

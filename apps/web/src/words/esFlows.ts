@@ -97,8 +97,6 @@ export const esFlows: FlowTranslations = {
   'Your request was sent.': 'Tu petición se ha enviado.',
   // Wallet.
   'Wallet feature is not enabled yet on this account': 'El monedero todavía no está activado en esta cuenta',
-  'This browser blocks storage, so your wallet can’t be opened here.':
-    'Este navegador bloquea el almacenamiento, así que tu monedero no se puede abrir aquí.',
   'The passcode must be at least 6 characters.': 'El código debe tener al menos 6 caracteres.',
   'The passcode must be at most 128 characters.': 'El código debe tener como máximo 128 caracteres.',
   'The passcodes don’t match.': 'Los códigos no coinciden.',

@@ -131,6 +131,7 @@ export const esWallet: Catalogue['wallet'] = {
     noActivityText: 'Las transferencias que envíes desde aquí aparecen en esta lista.',
     toDashboard: 'Volver al panel',
     notHereText: 'Tu cuenta funciona sin monedero. El operador puede activarlo para ti.',
+    allowStorage: 'Permite en los ajustes del navegador que este sitio guarde datos y vuelve a cargar la página.',
     noWallet: 'Todavía no tienes un monedero en este dispositivo',
     noWalletText: 'Crea un monedero o restaura uno con su frase de recuperación. Solo tú tienes las claves.',
     create: 'Crear un monedero',

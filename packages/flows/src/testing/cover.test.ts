@@ -81,7 +81,7 @@ it('[QA-1] does the events that follow a step immediately, and counts their tran
   const paths = edgeCover(changeCurrencyMachine, changeCurrencyCases, {
     canDrive: (step) => !('send' in step) || ['opened', 'message.dismissed'].includes(step.send.type),
     followUps: (step) => {
-      const type = 'send' in step ? step.send.type : '';
+      const type = step !== null && 'send' in step ? step.send.type : '';
       if (type === 'opened') return [euro, { type: 'submitted' }];
       return type === 'message.dismissed' ? [{ type: 'closed' }] : [];
     },

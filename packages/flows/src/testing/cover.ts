@@ -91,7 +91,7 @@ function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Pa
   if (start === undefined) return [];
   const { missing, missingLast, goalsOf } = search;
   for (const goal of goalsOf(null, start)) missing.delete(goal);
-  let node = startNode(search.machine, search.cases, start.path.input);
+  let node = startNode(search.machine, search.cases, start.path.input, search.followUps);
   let before = start;
   const beyondStart = first.length > 0 ? first : nextRoute(search, start);
   for (let route = beyondStart; route.length > 0; route = nextRoute(search, before)) {

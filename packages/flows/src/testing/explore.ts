@@ -57,8 +57,8 @@ export interface ExploreOptions {
   readonly followUps?: FollowUps;
 }
 
-/** The events that follow a step immediately, so that nothing else can happen before them. */
-export type FollowUps = (step: Step) => readonly AnyEventObject[];
+/** The events that follow a step, or the start (null), immediately, so that nothing else can happen before them. */
+export type FollowUps = (step: Step | null) => readonly AnyEventObject[];
 
 const noFollowUps: FollowUps = () => [];
 
@@ -93,8 +93,10 @@ export function explore(
 
   const names = new Map([...allTransitions(machine)].map(([name, definition]) => [definition, name]));
   for (const input of cases.inputs.filter(canStart)) {
-    const start = startNode(machine, cases, input);
-    visit({ from: null, step: null, takes: [`start in ${textOf(start.snapshot.value)}`], isLast: false }, start);
+    const { next: start, taken } = begin(machine, cases, input, followUps);
+    const takes = taken.flatMap((definition) => names.get(definition) ?? []);
+    const name = `start in ${textOf(start.snapshot.value)}`;
+    visit({ from: null, step: null, takes: [name, ...takes], isLast: false }, start);
   }
   for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
     for (const edge of edgesOf(machine, cases, node)) {
@@ -133,11 +135,21 @@ interface Edge {
   readonly passed: number;
 }
 
-/** The node in which a flow starts. */
-export function startNode(machine: AnyStateMachine, cases: AnyCases, input: unknown): SearchNode {
+/** The node in which a flow starts, after the events that follow its start. */
+export function startNode(
+  machine: AnyStateMachine,
+  cases: AnyCases,
+  input: unknown,
+  followUps: FollowUps = noFollowUps,
+): SearchNode {
+  return begin(machine, cases, input, followUps).next;
+}
+
+function begin(machine: AnyStateMachine, cases: AnyCases, input: unknown, followUps: FollowUps): Advanced {
   const [snapshot, actions] = initialTransition(machine, input);
   const timers = setTimers(new Map(), actions);
-  return { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { input, steps: [] } };
+  const start = { key: keyOf(cases, snapshot, timers), snapshot, timers, path: { input, steps: [] } };
+  return afterAll(machine, cases, start, followUps(null).map(edgeOf));
 }
 
 /** The node that an edge leads to, after the events that follow its step. */
@@ -163,10 +175,17 @@ function advance(
   edge: Edge,
   followUps: FollowUps,
 ): Advanced {
-  const following = followUps(edge.step).map((event): Edge => ({ step: { send: event }, event, passed: 0 }));
+  return afterAll(machine, cases, node, [edge, ...followUps(edge.step).map(edgeOf)]);
+}
+
+function edgeOf(event: AnyEventObject): Edge {
+  return { step: { send: event }, event, passed: 0 };
+}
+
+function afterAll(machine: AnyStateMachine, cases: AnyCases, node: SearchNode, edges: readonly Edge[]): Advanced {
   let next = node;
   const taken: AnyTransitionDefinition[] = [];
-  for (const each of [edge, ...following]) {
+  for (const each of edges) {
     taken.push(...machine.getTransitionData(next.snapshot, each.event));
     next = afterEvent(machine, cases, next, each);
   }

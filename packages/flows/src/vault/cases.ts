@@ -31,6 +31,7 @@ export const vaultCases = {
       { type: 'page.resumed', at: noon + 3_600_000 },
     ],
     'lock.requested': [{ type: 'lock.requested' }],
+    'keys.lost': [{ type: 'keys.lost' }],
     'signing.began': [
       { type: 'signing.began', at: noon + 1 },
       { type: 'signing.began', at: noon + 3_600_000 },

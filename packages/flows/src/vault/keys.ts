@@ -34,11 +34,11 @@ export interface KeyringInput {
  *
  * The keys are wiped when their state is left and when the flow is stopped, whatever the reason (WALLET-3).
  *
- * @param watch is given the keys while they are open, and what to call when they are lost; returns how to stop that
+ * @param watch is given the keys while they are open, to send the flow `keys.lost` when they are lost; returns how to stop that
  */
-export function keepKeys(watch: (keys: OpenKeys, lost: () => void) => () => void = () => () => {}) {
-  return fromCallback<EventObject, KeyringInput>(({ input, sendBack }) => {
-    const stop = watch(input.keys, () => sendBack({ type: 'lock.requested' }));
+export function keepKeys(watch: (keys: OpenKeys) => () => void = () => () => {}) {
+  return fromCallback<EventObject, KeyringInput>(({ input }) => {
+    const stop = watch(input.keys);
     return () => {
       input.keys.wipe();
       stop();

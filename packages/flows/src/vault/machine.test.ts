@@ -6,6 +6,7 @@ import { ada, noon } from '../testing/samples.ts';
 import { vaultCases } from './cases.ts';
 import { keepKeys, OpenKeys } from './keys.ts';
 import { vaultMachine } from './machine.ts';
+import { vaultMessages } from './messages.ts';
 import { vaultSpec } from './spec.ts';
 import type { ProbeVaultAnswer, ProbeVaultCall } from './types.ts';
 
@@ -14,9 +15,9 @@ proveFlow({ machine: vaultMachine, spec: vaultSpec, cases: vaultCases });
 /** An unlocked vault, with keys for which wiping can be observed. */
 async function openVault() {
   const bytes = new Uint8Array([1, 2, 3]);
-  const watched: { lost: () => void }[] = [];
-  const keyring = keepKeys((_, lost) => {
-    watched.push({ lost });
+  const watched: OpenKeys[] = [];
+  const keyring = keepKeys((keys) => {
+    watched.push(keys);
     return () => watched.pop();
   });
   const probeVault = fulfil<ProbeVaultCall, ProbeVaultAnswer>(() =>
@@ -57,9 +58,10 @@ describe('the key ring', () => {
   });
 
   it('[WALLET-3] locks and wipes when the app reports that they are lost', async () => {
-    const { vault, bytes, watched } = await openVault();
-    watched[0]?.lost();
-    expect([vault.getSnapshot().value, [...bytes]]).toEqual(['locked', [0, 0, 0]]);
+    const { vault, bytes } = await openVault();
+    vault.send({ type: 'keys.lost' });
+    const { value, context } = vault.getSnapshot();
+    expect([value, context.message, [...bytes]]).toEqual(['locked', vaultMessages.lost, [0, 0, 0]]);
     vault.stop();
   });
 

@@ -1,3 +1,5 @@
+import { walletEntryMessages } from '../walletEntry/messages.ts';
+
 /** What is wrong with a new passcode (WALLET-1). */
 export const passcodeMessages = {
   short: 'The passcode must be at least 6 characters.',
@@ -8,7 +10,7 @@ export const passcodeMessages = {
 
 /** WALLET-1, WALLET-3, SET-2. The requirements have no texts for these messages. */
 export const vaultMessages = {
-  unavailable: 'This browser blocks storage, so the wallet can’t be opened here.',
+  unavailable: walletEntryMessages.storageUnavailable,
   damaged: 'We can’t read the wallet on this device. Import it again with its words.',
   weak: 'The wallet on this device was altered in a way that makes its passcode easier to guess. Import it again with its words.',
   wrong: 'Wrong passcode.',

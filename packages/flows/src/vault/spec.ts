@@ -352,7 +352,12 @@ export const vaultSpec: readonly VaultRow[] = [
     calls: { keyring: [] },
   }),
   row('WALLET-3', 'it locks on request', [...toOpen, lock], { state: 'locked', emitted: [...opening, isShut] }),
-  row('WALLET-3', 'it locks when the keys are lost', [...toOpen, { fail: 'keyring', with: new Error('') }], {
+  row('WALLET-3', 'it locks when the keys are lost, and says so', [...toOpen, { send: { type: 'keys.lost' } }], {
+    state: 'locked',
+    context: { message: 'The wallet was locked because its keys were lost.' },
+    emitted: [...opening, isShut],
+  }),
+  row('WALLET-3', 'it locks when the keys cannot be held', [...toOpen, { fail: 'keyring', with: new Error('') }], {
     state: 'locked',
     context: { message: 'The wallet was locked because its keys were lost.' },
     emitted: [...opening, isShut],

@@ -43,8 +43,10 @@ export type VaultEvent =
   | { readonly type: 'activity'; readonly at: EpochMs }
   /** The page became visible, or the computer woke up. */
   | { readonly type: 'page.resumed'; readonly at: EpochMs }
-  /** The person locks it, the page is left, another tab locked it, or the keys were lost. */
+  /** The person locks it, the page is left, or another tab locked it. */
   | { readonly type: 'lock.requested' }
+  /** The holder of the keys ended without being asked to. */
+  | { readonly type: 'keys.lost' }
   | { readonly type: 'signing.began'; readonly at: EpochMs }
   | { readonly type: 'signing.ended'; readonly at: EpochMs }
   | { readonly type: 'passcode.submitted'; readonly current: Secret; readonly next: Secret; readonly repeated: Secret }

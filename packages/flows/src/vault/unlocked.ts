@@ -13,7 +13,10 @@ export const unlocked = vaultSetup.createStateConfig({
     input: ({ event }) => ({ keys: keysIn(event) }),
     onError: { target: '#vault.locked', actions: { type: 'showMessage', params: vaultMessages.lost } },
   },
-  on: { 'lock.requested': '#vault.locked' },
+  on: {
+    'lock.requested': '#vault.locked',
+    'keys.lost': { target: '#vault.locked', actions: { type: 'showMessage', params: vaultMessages.lost } },
+  },
   initial: 'open',
   states: {
     open: {

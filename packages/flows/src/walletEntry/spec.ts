@@ -96,7 +96,7 @@ export const walletEntrySpec: readonly EntryRow[] = [
     steps: [],
     state: 'blocked',
     context: {
-      message: 'This browser blocks storage, so your wallet can’t be opened here.',
+      message: 'This browser blocks storage, so the wallet can’t be opened here.',
     },
   },
 ];

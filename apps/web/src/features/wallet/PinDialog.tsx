@@ -39,7 +39,8 @@ function PinForm({ onClose }: { onClose: () => void }) {
     const changed = vault.on('announce', () => close());
     return () => {
       changed.unsubscribe();
-      vault.send({ type: 'message.dismissed' });
+      // Why the wallet was locked meanwhile is still to be read.
+      if (vault.getSnapshot().matches('unlocked')) vault.send({ type: 'message.dismissed' });
     };
   }, [vault]);
 

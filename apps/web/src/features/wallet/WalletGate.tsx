@@ -1,4 +1,4 @@
-import { routes, type WalletAction, type WalletDestination, walletDestination } from '@keel/flows';
+import { routes, type WalletAction, type WalletDestination, walletDestination, walletEntryMessages } from '@keel/flows';
 import { Button, EmptyState, Inline, LinkButton, LoadingScreen, Stack, WalletIcon } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -100,7 +100,7 @@ function NotHere({ reason }: { reason: string }) {
       title={say(reason)}
       action={<LinkButton href={routes.invest}>{words.toDashboard}</LinkButton>}
     >
-      {words.notHereText}
+      {reason === walletEntryMessages.storageUnavailable ? words.allowStorage : words.notHereText}
     </EmptyState>
   );
 }

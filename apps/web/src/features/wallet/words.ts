@@ -130,6 +130,7 @@ export const en = {
     noActivityText: 'Transfers you send from here will appear here.',
     toDashboard: 'Back to the dashboard',
     notHereText: 'Your account works without a wallet. The operator can enable it for you.',
+    allowStorage: 'Allow this site to save data in your browser’s settings, then reload the page.',
     noWallet: 'You don’t have a wallet on this device yet',
     noWalletText: 'Create a wallet or restore one with its recovery phrase. Only you hold the keys.',
     create: 'Create a wallet',

@@ -67,9 +67,9 @@ export function startVault({ store, now, startWorker, channel, watchPage, notify
         unlockVault: fulfil(ports.unlockVault),
         rewrapVault: fulfil(ports.rewrapVault),
         removeVault: fulfil(ports.removeVault),
-        keyring: keepKeys((keys, lost) => {
+        keyring: keepKeys((keys) => {
           open = keys;
-          const stopListening = clientOf(keys).onEnd(lost);
+          const stopListening = clientOf(keys).onEnd(() => actor.send({ type: 'keys.lost' }));
           return () => {
             stopListening();
             if (open === keys) open = null;

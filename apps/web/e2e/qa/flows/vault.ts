@@ -1,0 +1,330 @@
+import { type VaultContext, vaultMachine, vaultMessages } from '@keel/flows';
+import type { Page } from '@playwright/test';
+import { ada, noon } from '../../../../../packages/flows/src/testing/samples.ts';
+import { vaultCases } from '../../../../../packages/flows/src/vault/cases.ts';
+import { pointer } from '../../support/inputDevices.ts';
+import { expect } from '../../support/test.ts';
+import { importWallet, typePasscode } from '../../support/wallet.ts';
+import { button } from '../controls.ts';
+import type { BrowserPort, Driven, FlowDriver, ImmediatePort } from '../FlowDriver.ts';
+import { goTo } from '../goTo.ts';
+import { digitsOf } from '../passcodes.ts';
+import { arrangeWalletUser } from '../walletUser.ts';
+import { holdWorkerRequests, loseWorkers, type WorkerOutcome, workerPort } from '../walletWorker.ts';
+
+/** Longer than the time within which one use of the page counts once, in ms. */
+const TOUCH_MS = 1500;
+/** The pause after too many wrong passcodes, in ms. */
+const PAUSE_MS = 60_000;
+const NO_TRANSFER = 'only a transfer uses the keys; apps/web/e2e/walletSend.e2e.ts and walletLock.e2e.ts sign';
+const AT_ONCE = 'the browser’s storage answers at once';
+
+type State = Parameters<NonNullable<FlowDriver<typeof vaultMachine>['can']>>[1];
+type Step = Parameters<NonNullable<FlowDriver<typeof vaultMachine>['can']>>[0];
+
+const isOpen = (before: State) => before.matches({ unlocked: 'open' });
+/** What a dialog that shows a message can send; everything else closes it first. */
+const DIALOG_EVENTS = ['passcode.submitted', 'message.dismissed'];
+/** A message of the open wallet stands in the dialog for a new passcode, and leaves with it. */
+const isDialogOpen = (before: State) => isOpen(before) && (before.context as VaultContext).message !== '';
+/** A wallet that could not be removed is still there. */
+const isNotRemoved = ({ context }: State) => (context as VaultContext).message === vaultMessages.notRemoved;
+const isNone = (answer: unknown) => (answer as { readonly kind: string }).kind === 'none';
+const hasPlace = ({ context }: State) => (context as VaultContext).wallet !== null;
+
+function canBeDriven(step: Step, before: State): boolean {
+  if (isDialogOpen(before)) return 'send' in step && DIALOG_EVENTS.includes(step.send.type);
+  const isAnswer = 'answer' in step;
+  // The storage answers at once. It can fail only in a page that has read it before: without it, no page opens.
+  if (before.matches('probing'))
+    return isAnswer ? !(isNotRemoved(before) && isNone(step.with)) : 'fail' in step && hasPlace(before);
+  return !before.matches('removing') || isAnswer || 'fail' in step;
+}
+
+/** The wallet's keys on `/wallet` (WALLET-1, WALLET-3, SET-2), with the real worker. */
+export const vault: FlowDriver<typeof vaultMachine> = {
+  machine: vaultMachine,
+  cases: {
+    ...vaultCases,
+    // Longer pauses than a slow machine needs for a step.
+    answers: { ...vaultCases.answers, probeVault: vaultCases.answers.probeVault.map(withLongPause) as never },
+    keyOf: ({ failedAttempts, lastActivityAt, wallet, message, autoLockMinutes }: VaultContext) => [
+      failedAttempts < 6 ? failedAttempts : 6,
+      lastActivityAt > 0,
+      wallet !== null,
+      message !== '',
+      autoLockMinutes,
+    ],
+  },
+  as: 'investor',
+  showsSecrets: true,
+  arrange: arrangeWalletUser,
+  // A path logs out.
+  isFresh: true,
+  startEvents: [{ type: 'signedIn', user: ada, epoch: 1 }],
+  open: async (driven) => {
+    const { page } = driven;
+    await holdWorkerRequests(page, ['unlock', 'rewrap']);
+    await page.addInitScript(() => localStorage.setItem('autoLockMinutes', '1'));
+    await page.goto('/import-wallet');
+    await importWallet(page);
+    records.set(page, (await page.evaluate(() => localStorage.getItem('seedphrase'))) ?? '');
+    passcodes.set(page, '274910');
+    await arrangeProbe(driven);
+    await page.goto('/wallet');
+  },
+  can: canBeDriven,
+  busyStates: ['unlocking', 'unlocked.changingPasscode'],
+  loadingStates: ['absent', 'damaged', 'unavailable', 'locked', 'lockedOut', 'unlocked.open', 'confirmingRemoval'],
+  messagesOnPage: { locked: 'text', lockedOut: 'text', damaged: 'text', unavailable: 'text', 'unlocked.open': 'text' },
+  wait: ({ page }, ms) => page.clock.fastForward(ms),
+  events: {
+    signedIn: { sentByApp: 'when a page of the wallet opens; see `startEvents`' },
+    signedOut: {
+      drive: ({ page }) => goTo(page, '/logout'),
+      // With a wallet the page asks first, and removes it.
+      can: (_, before) => before.matches('absent'),
+      isSentByAppToo: true,
+      isByBrowser: true,
+    },
+    'vault.changed': {
+      // Another tab changed what is stored.
+      drive: async (driven) => {
+        await arrangeProbe(driven);
+        if (driven.immediate.some((step) => 'fail' in step)) await driven.page.evaluate(blockStorage);
+        await driven.page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'vaultTries' })));
+      },
+      // Storage that was blocked once is not read again before the page is loaded again.
+      can: (_, before) => !before.matches('unavailable'),
+      isByBrowser: true,
+    },
+    'unlock.submitted': {
+      drive: async ({ page }) => {
+        const field = page.getByLabel('Passcode', { exact: true });
+        if (!(await field.isVisible())) await button(page, 'Unlock').click();
+        await typePasscode(page, 'Passcode', passcodes.get(page) ?? '');
+        await button(page.getByRole('main'), 'Unlock').click();
+      },
+    },
+    'wallet.sealed': {
+      drive: async ({ page }) => {
+        await goTo(page, '/import-wallet');
+        await importWallet(page);
+        records.set(page, (await page.evaluate(() => localStorage.getItem('seedphrase'))) ?? '');
+        passcodes.set(page, '274910');
+      },
+      can: (_, before) => before.matches('absent'),
+    },
+    activity: {
+      drive: async ({ page }) => {
+        await page.clock.fastForward(TOUCH_MS);
+        await page.keyboard.press('Shift');
+      },
+      can: ({ at }) => at === noon + 1,
+      isSentByAppToo: true,
+    },
+    'page.resumed': {
+      drive: async ({ page }, { at }) => {
+        if (at > noon + 1) await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 3_600_000);
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      },
+      can: ({ at }, before) => before.matches('lockedOut') || (isOpen(before) && at === noon + 1),
+      isByBrowser: true,
+      isSentByAppToo: true,
+    },
+    'lock.requested': {
+      // Another tab locks the wallet.
+      drive: async ({ page }) => {
+        await page.evaluate(() => new BroadcastChannel('keel-wallet').postMessage('locked'));
+      },
+      isByBrowser: true,
+    },
+    'keys.lost': {
+      drive: ({ page }) => loseWorkers(page),
+      isByBrowser: true,
+    },
+    'signing.began': { undriven: NO_TRANSFER },
+    'signing.ended': { undriven: NO_TRANSFER },
+    'passcode.submitted': {
+      drive: async ({ page }, { next, repeated }) => {
+        const dialog = changeDialog(page);
+        if (!(await dialog.isVisible())) await button(page, 'Change passcode').click();
+        const current = passcodes.get(page) ?? '';
+        // The new one differs from the current one.
+        const chosen = (passcode: typeof next) => (digitsOf(passcode) === current ? '274910' : digitsOf(passcode));
+        await typePasscode(page, 'Current passcode', current);
+        await typePasscode(page, 'New passcode', chosen(next));
+        await typePasscode(page, 'Confirm new passcode', chosen(repeated));
+        await button(dialog, 'Save').click();
+      },
+    },
+    'autoLock.chosen': {
+      drive: async ({ page }, { minutes }) => {
+        await closeDialog(page);
+        await page.getByRole('button', { name: /Auto-Lock/ }).click();
+        await page.getByRole('option', { name: `${minutes} minutes`, exact: true }).click();
+      },
+      can: ({ minutes }, before) => isOpen(before) && (before.context as VaultContext).autoLockMinutes !== minutes,
+    },
+    'removal.requested': {
+      drive: async ({ page }) => {
+        await closeDialog(page);
+        const row = button(page, /Remove wallet from this device/);
+        if (!(await row.isVisible())) {
+          await goTo(page, '/invest');
+          await goTo(page, '/wallet');
+        }
+        await row.click();
+      },
+      can: (_, before) => hasPlace(before),
+    },
+    'removal.confirmed': {
+      drive: async (driven) => {
+        const { page } = driven;
+        if (driven.immediate.some((step) => 'fail' in step && step.fail === 'removeVault')) await keepRecord(page);
+        await arrangeProbe(driven);
+        await pointer.choose(page.getByLabel('I have the recovery phrase'));
+        await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+      },
+    },
+    'removal.cancelled': {
+      drive: async (driven) => {
+        await arrangeProbe(driven);
+        await driven.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      },
+    },
+    'message.dismissed': {
+      drive: async ({ page }) => {
+        if (!(await page.getByRole('dialog').isVisible())) await button(page, 'Change passcode').click();
+        await closeDialog(page);
+      },
+      can: (_, before) => isOpen(before),
+      isSentByAppToo: true,
+    },
+  },
+  ports: {
+    probeVault: {
+      isImmediate: true,
+      canSettle: () => true,
+    } satisfies ImmediatePort,
+    unlockVault: workerPort({ type: 'unlock', answers: unlockOutcome }),
+    rewrapVault: rewrapPort(),
+    removeVault: { isImmediate: true, canSettle: () => true },
+    keyring: { isImmediate: true, canSettle: () => false } satisfies ImmediatePort,
+  },
+  exceptions: {
+    'vault wallet.sealed 2/2': 'only somebody who is signed in can create or import a wallet',
+    'vault.probing xstate.after.requestTimeout.vault.probing 1/1': AT_ONCE,
+    'vault.unavailable vault.changed 1/1':
+      'storage that was blocked once counts as blocked until the page is loaded again',
+    'vault.unlocked xstate.error.actor.keyring 1/1':
+      'the app’s key ring reports a loss by `keys.lost`, and does not fail',
+    'vault.unlocking xstate.done.actor.unlockVault 6/6':
+      'an answer that is not valid ends the worker, which is a failure',
+    'vault.unlocked.open activity 1/2': 'the deadline of all tabs is checked first, and locks',
+    'vault.unlocked.open page.resumed 1/2': 'the deadline of all tabs is checked first, and locks',
+    'vault.unlocked.signing page.resumed 1/1': NO_TRANSFER,
+    'vault.unlocked.signing xstate.after.signingGrace.vault.unlocked.signing 1/1': NO_TRANSFER,
+    'vault.removing xstate.after.requestTimeout.vault.removing 1/1': AT_ONCE,
+  },
+};
+
+/** The sealed wallet and its passcode, by page. */
+const records = new WeakMap<Page, string>();
+const passcodes = new WeakMap<Page, string>();
+
+function withLongPause<Answer extends object>(answer: Answer): Answer {
+  return 'retryAt' in answer && answer.retryAt !== 0 ? { ...answer, retryAt: noon + PAUSE_MS } : answer;
+}
+
+/** Stores what the next look into the storage finds. */
+async function arrangeProbe({ page, immediate }: Driven): Promise<void> {
+  const answer = immediate.flatMap((step) =>
+    'answer' in step && step.answer === 'probeVault' ? [step.with] : [],
+  )[0] as { readonly kind: string; readonly failedAttempts?: number; readonly retryAt?: number } | undefined;
+  if (answer === undefined) return;
+  const { kind, failedAttempts = 0, retryAt = 0 } = answer;
+  const record = kind === 'sealed' ? (records.get(page) ?? '') : kind === 'damaged' ? 'damaged' : null;
+  await page.evaluate(
+    ({ stored, attempts, pause }) => {
+      if (stored === null) localStorage.removeItem('seedphrase');
+      else localStorage.setItem('seedphrase', stored);
+      const tries = { failedAttempts: attempts, retryAt: pause > 0 ? Date.now() + pause : 0 };
+      localStorage.setItem('vaultTries', JSON.stringify(tries));
+    },
+    { stored: record, attempts: failedAttempts, pause: retryAt > 0 ? retryAt - noon : 0 },
+  );
+}
+
+/** The browser refuses to read the stored wallet. */
+function blockStorage(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the storage as `this`
+  const read = Storage.prototype.getItem;
+  Storage.prototype.getItem = function getItem(key) {
+    if (key === 'seedphrase') throw new DOMException('blocked', 'SecurityError');
+    return read.call(this, key);
+  };
+}
+
+/** The browser keeps the stored wallet once, though it is to be removed. */
+async function keepRecord(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with the storage as `this`
+    const remove = Storage.prototype.removeItem;
+    Storage.prototype.removeItem = function removeItem(key) {
+      if (key !== 'seedphrase') {
+        remove.call(this, key);
+        return;
+      }
+      Storage.prototype.removeItem = remove;
+    };
+  });
+}
+
+const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Change passcode' });
+
+async function closeDialog(page: Page): Promise<void> {
+  const dialog = changeDialog(page);
+  if (await dialog.isVisible()) await button(dialog, 'Cancel').click();
+  await expect(dialog).toHaveCount(0);
+}
+
+function unlockOutcome(answer: unknown): WorkerOutcome | null {
+  const { kind, at } = answer as { readonly kind: string; readonly at?: number };
+  if (kind === 'opened') return Number.isNaN(at) ? null : 'true';
+  return passcodeOutcome(answer);
+}
+
+function passcodeOutcome(answer: unknown): WorkerOutcome {
+  const {
+    kind,
+    failedAttempts = 0,
+    retryAt = 0,
+  } = answer as {
+    readonly kind: string;
+    readonly failedAttempts?: number;
+    readonly retryAt?: number;
+  };
+  if (kind === 'wrong') return 'trueOfWrong';
+  if (kind === 'held') return { heldFor: retryAt - noon, failedAttempts };
+  return kind === 'full' ? 'trueUnstored' : kind === 'changed' ? 'true' : { answer: { kind } };
+}
+
+function rewrapPort(): BrowserPort {
+  const port = workerPort({ type: 'rewrap', answers: passcodeOutcome });
+  return {
+    ...port,
+    async settle(driven, step) {
+      await port.settle(driven, step);
+      const isChanged = 'answer' in step && (step.with as { readonly kind: string }).kind === 'changed';
+      if (!isChanged) return;
+      const { page } = driven;
+      // The dialog closes by itself; until it has, the next step would find it open.
+      await expect(changeDialog(page)).toHaveCount(0);
+      passcodes.set(page, passcodes.get(page) === '274911' ? '274910' : '274911');
+      const before = records.get(page);
+      await page.waitForFunction((old) => localStorage.getItem('seedphrase') !== old, before);
+      records.set(page, (await page.evaluate(() => localStorage.getItem('seedphrase'))) ?? '');
+    },
+  };
+}
