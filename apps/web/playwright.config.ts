@@ -10,9 +10,8 @@ const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as cons
  * Tests the product in a real browser, against the real server and database that each worker starts.
  *
  * Tests that only repeat others run in `npm run test:long`: `@sweep` on a desktop, `@sweepPhone` on a phone. Of these,
- * the whole journeys in a choice of modes, `@modes`, and every fault of the calls of forms, `@submit`, also run in
- * `npm run test:all`, which in addition runs tests of money and of the database on PostgreSQL, `@postgres` (OPS-2), and
- * drives every transition of the flows, `@qa`.
+ * the whole journeys in a choice of modes, `@modes`, also run in `npm run test:all`, which in addition runs tests of
+ * money and of the database on PostgreSQL, `@postgres` (OPS-2), and drives every transition of the flows, `@qa`.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
@@ -31,7 +30,6 @@ export default defineConfig<object, WorkerOptions>({
     { name: 'desktop', grepInvert: /@(?:sweep|qa)\b/, use: desktop },
     { name: 'phone', grep: /@phone/, use: phone },
     { name: 'sweep', grep: /@sweep\b/, use: desktop },
-    { name: 'submit', grep: /@submit\b/, use: desktop },
     { name: 'modes', grep: /@modes\b/, use: desktop },
     { name: 'sweepPhone', grep: /@sweepPhone/, use: phone },
     { name: 'qa', grep: /@qa\b/, use: desktop },

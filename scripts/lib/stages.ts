@@ -1,4 +1,3 @@
-import { PICTURE_MODES } from './pictureModes.ts';
 import { countPlaywright, countVitest, type TestCount } from './testReports.ts';
 
 /** One stage of a test run. */
@@ -45,18 +44,16 @@ export const TEST: readonly Stage[] = [
 export const SWEEPS: readonly Stage[] = [
   vitest('flows, 10000 fuzz runs', ['--project', 'flows'], { FLOWS_FUZZ: '10000' }),
   { name: 'packed ui', command: ['node', 'scripts/packedUi.ts'] },
-  // The library's own: pages are made of them, and are checked in the dark theme by the browser tests.
+  // The library's own: pages are made of them, and some are checked in the dark theme by the browser tests.
   stories('black', ['packages/ui']),
-  ...PICTURE_MODES.map(({ name }) =>
-    vitest(`pictures ${name}`, ['--config', 'vitest.visual.config.ts', '--project', name]),
-  ),
+  pictures('white'),
+  pictures('rtl'),
   BUILD,
   BUILD_QA,
   { ...playwright('flows in the browser', ['qa']), needs: BUILD_QA.name },
   { ...playwright('e2e on PostgreSQL', ['postgres']), needs: BUILD.name },
   { ...playwright('e2e on phones', ['phone']), needs: BUILD.name },
   { ...playwright('journeys and accessibility in other modes', ['modes']), needs: BUILD.name },
-  { ...playwright('calls of forms that go wrong in every way', ['submit']), needs: BUILD.name },
   PLAYGROUND,
   {
     name: 'e2e of the playground',
@@ -80,6 +77,9 @@ export const SWEEPS: readonly Stage[] = [
 
 /** `npm run test:long`: every browser test that only repeats another one, for long unattended runs. */
 export const LONG: readonly Stage[] = [
+  pictures('black'),
+  pictures('forced-colours'),
+  stories('black'),
   BUILD,
   { ...playwright('e2e sweeps', ['sweep', 'sweepPhone']), needs: BUILD.name },
 ];
@@ -87,6 +87,11 @@ export const LONG: readonly Stage[] = [
 /** `files` are parts of the names of the files to run; all files if there are none. */
 function stories(theme: 'white' | 'black', files: readonly string[] = []): Stage {
   return vitest(`stories in ${theme}`, ['--config', 'vitest.stories.config.ts', ...files], { STORYBOOK_THEME: theme });
+}
+
+/** The pictures of all components in a mode of scripts/lib/pictureModes.ts. */
+function pictures(mode: string): Stage {
+  return vitest(`pictures ${mode}`, ['--config', 'vitest.visual.config.ts', '--project', mode]);
 }
 
 function vitest(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Stage {

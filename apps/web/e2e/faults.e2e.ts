@@ -57,7 +57,7 @@ test('[ERR-1] an untested failure is reported', () => {
 });
 
 for (const submitCall of entering) {
-  test(`[${submitCall.id}, ERR-1, LOGIN-7] each failure of ${submitCall.operation} is shown, and nothing typed is lost @sweep @submit`, async ({
+  test(`[${submitCall.id}, ERR-1, LOGIN-7] each failure of ${submitCall.operation} is shown, and nothing typed is lost @sweep`, async ({
     page,
     person,
   }) => {
@@ -78,7 +78,7 @@ test.describe('signed in', () => {
   test.use(as.amelia);
 
   for (const submitCall of [...member, ...walletSubmitCalls]) {
-    test(`[${submitCall.id}, ERR-1] each failure of ${submitCall.operation}, from ${submitCall.feature}, is shown, and nothing typed is lost @sweep @submit`, async ({
+    test(`[${submitCall.id}, ERR-1] each failure of ${submitCall.operation}, from ${submitCall.feature}, is shown, and nothing typed is lost @sweep`, async ({
       page,
       person,
     }) => {

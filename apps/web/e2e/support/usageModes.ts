@@ -63,7 +63,6 @@ export const usageModes: readonly UsageMode[] = [
   },
   {
     name: '320 px wide',
-    tags: '@sweep @modes',
     use: { viewport: { width: 320, height: 640 }, colorScheme: 'light' },
     input: pointer,
     prepare: nothing,
@@ -77,7 +76,6 @@ export const usageModes: readonly UsageMode[] = [
   },
   {
     name: 'storage blocked, desktop',
-    tags: '@sweep @modes',
     use: { ...desktop, colorScheme: 'light' },
     input: pointer,
     prepare: withoutStorage,
