@@ -259,7 +259,7 @@ export const member: readonly SubmitCall[] = [
   },
   {
     id: 'PAYOUT-6',
-    feature: 'pay',
+    feature: 'app',
     operation: 'holdDepositRate',
     path: '/hold-deposit-rate',
     fill: async (page) => {
@@ -272,7 +272,7 @@ export const member: readonly SubmitCall[] = [
   },
   {
     id: 'PAY-3',
-    feature: 'pay',
+    feature: 'app',
     operation: 'createPay',
     path: '/createpay',
     fill: async (page) => {
