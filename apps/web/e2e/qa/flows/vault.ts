@@ -135,6 +135,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     'lock.requested': {
       // Another tab locks the wallet.
       drive: async ({ page }) => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
         await page.evaluate(() => new BroadcastChannel('keel-wallet').postMessage('locked'));
       },
       isByBrowser: true,
