@@ -10,8 +10,6 @@ export class Inspection {
   readonly #flow: string;
   readonly #all: Inspected[] = [];
   #actor: string | null = null;
-  /** The number of reports before the flow last started: another page load may use the same name for its actor. */
-  #startedAt = 0;
 
   private constructor(flow: string) {
     this.#flow = flow;
@@ -36,7 +34,7 @@ export class Inspection {
   /** The transitions of the flow since an earlier value of `all.length`. */
   transitions(since: number): readonly SeenTransition[] {
     return this.#all
-      .slice(Math.max(since, this.#startedAt))
+      .slice(since)
       .filter((each): each is SeenTransition => each.type === 'transition' && this.#isMine(each));
   }
 
@@ -57,10 +55,7 @@ export class Inspection {
   }
 
   #onInspected(inspected: Inspected): void {
-    if (inspected.type === 'started' && inspected.flow === this.#flow) {
-      this.#actor = inspected.actor;
-      this.#startedAt = this.#all.length;
-    }
+    if (inspected.type === 'started' && inspected.flow === this.#flow) this.#actor = inspected.actor;
     this.#all.push(inspected);
   }
 

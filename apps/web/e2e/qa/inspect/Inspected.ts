@@ -4,7 +4,7 @@ import type { StateValue } from 'xstate';
 export type Inspected = {
   /** The id of the machine. */
   readonly flow: string;
-  /** The session id of the actor. */
+  /** The page load and the session id of the actor. */
   readonly actor: string;
   /** The time in ms, by the page's clock, which a test can change. */
   readonly at: number;

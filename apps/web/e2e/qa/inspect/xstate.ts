@@ -30,10 +30,14 @@ export function createActor(logic: AnyActorLogic, options: Options = {}): AnyAct
   });
 }
 
+/** Every page load counts its actors from the beginning. */
+const pageLoad = crypto.randomUUID();
+
 function report(actor: AnyActorRef, inspected: InspectionEvent): void {
   if (typeof qaInspected === 'undefined' || !isMachine(actor)) return;
   const details = detailsOf(actor, inspected);
-  if (details !== null) qaInspected({ flow: actor.logic.id, actor: actor.sessionId, at: Date.now(), ...details });
+  if (details === null) return;
+  qaInspected({ flow: actor.logic.id, actor: `${pageLoad} ${actor.sessionId}`, at: Date.now(), ...details });
 }
 
 type InspectedDetails = Inspected extends infer Each
