@@ -44,8 +44,6 @@ export const TEST: readonly Stage[] = [
 export const SWEEPS: readonly Stage[] = [
   vitest('flows, 10000 fuzz runs', ['--project', 'flows'], { FLOWS_FUZZ: '10000' }),
   { name: 'packed ui', command: ['node', 'scripts/packedUi.ts'] },
-  // The library's own: pages are made of them, and some are checked in the dark theme by the browser tests.
-  stories('black', ['packages/ui']),
   pictures('white'),
   pictures('rtl'),
   BUILD,
@@ -84,9 +82,8 @@ export const LONG: readonly Stage[] = [
   { ...playwright('e2e sweeps', ['sweep', 'sweepPhone']), needs: BUILD.name },
 ];
 
-/** `files` are parts of the names of the files to run; all files if there are none. */
-function stories(theme: 'white' | 'black', files: readonly string[] = []): Stage {
-  return vitest(`stories in ${theme}`, ['--config', 'vitest.stories.config.ts', ...files], { STORYBOOK_THEME: theme });
+function stories(theme: 'white' | 'black'): Stage {
+  return vitest(`stories in ${theme}`, ['--config', 'vitest.stories.config.ts'], { STORYBOOK_THEME: theme });
 }
 
 /** The pictures of all components in a mode of scripts/lib/pictureModes.ts. */
