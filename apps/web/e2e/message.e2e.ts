@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test';
 import { answer } from './support/answers.ts';
 import { intercept } from './support/intercept.ts';
 import { logIn } from './support/journeys.ts';
@@ -23,12 +22,9 @@ test("[ERR-1, LOGIN-7] a message whose dialog fails to load is shown by the brow
 
 test('[MODAL-1] on a desktop a message grows in place: pressing a button during the opening animation hits it', async ({
   page,
-  context,
 }) => {
   await page.goto('/login');
-  // A tenth of the speed: on a slow machine the animation would have ended before its start is reported.
-  const setAnimationSpeed = await animationSpeed(context, page);
-  await setAnimationSpeed(0.1);
+  await slowAnimations(page);
   await page.evaluate(() => {
     addEventListener('animationstart', ({ target }) => {
       if (!(target instanceof Element) || !target.querySelector(':scope > [role=alertdialog]')) return;
@@ -44,34 +40,34 @@ test('[MODAL-1] on a desktop a message grows in place: pressing a button during 
   expect((await start()).scale).toBeLessThan(1);
 });
 
-test('[MODAL-1] on a phone a message that is closed before its opening animation starts is removed @phone', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await page.goto('/login');
-  await answer(page, '/login', { status: 500, body: { bool: false, message: 'Down for the night.' } });
-  await expect(page.getByLabel('Email')).toBeVisible();
-  // React Aria opens a modal of a touch device two frames later, and no frame comes while the clock is paused.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await logIn(page, 'a@b.de', 'long enough');
-  const message = page.getByRole('alertdialog', { name: 'Message' });
-  await expect(message).toHaveCount(1);
-  await expect(message).toContainText('Down for the night.');
-  // Slow enough that the message is still closing when it becomes ready to open.
-  const setAnimationSpeed = await animationSpeed(context, page);
-  await setAnimationSpeed(0.02);
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(1000);
-  await setAnimationSpeed(1);
-  // The removal may wait for a timer of React, which stands still while the clock is paused.
-  await page.clock.resume();
-  await expect(message).toHaveCount(0);
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('[MODAL-1] a message that is closed before its opening animation starts is removed', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/login');
+    await answer(page, '/login', { status: 500, body: { bool: false, message: 'Down for the night.' } });
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await slowAnimations(page);
+    // React Aria opens a modal of a touch device two frames later, and no frame comes while the clock is paused.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await logIn(page, 'a@b.de', 'long enough');
+    const message = page.getByRole('alertdialog', { name: 'Message' });
+    await expect(message).toHaveCount(1);
+    await expect(message.getByRole('button')).toBeFocused();
+    await page.keyboard.press('Escape');
+    // The message becomes ready to open while it is still closing.
+    await page.clock.runFor(100);
+    await page.clock.resume();
+    await expect(message).toHaveCount(0);
+  });
 });
 
-/** Sets how fast the page's animations run, 1 being the usual speed, for as long as the session of the tools is open. */
-async function animationSpeed(context: BrowserContext, page: Page): Promise<(speed: number) => Promise<unknown>> {
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Animation.enable');
-  return (speed) => devTools.send('Animation.setPlaybackRate', { playbackRate: speed });
+/** Lets every keyframe animation of the page take two seconds, so that it is still running at the test's next step. */
+async function slowAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation-duration: 2s !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
