@@ -34,6 +34,7 @@ const WRONG_PARAMETERS: Partial<Record<OperationId, Sent>> = {
   getOptions: { headers: { 'if-none-match': 'x'.repeat(201) } },
   listMarkets: { query: { vs_currency: 'usd', per_page: '0' } },
   getSimplePrice: { query: { vs_currencies: 'usd' } },
+  getExchangeRates: { headers: { 'if-none-match': 'x'.repeat(201) } },
   getInvestment: { id: 'x' },
   listHandlers: { id: 'x' },
   getOrder: { id: 'x' },
@@ -125,7 +126,7 @@ describe.each(engines)('declared answers on $name', (engine) => {
     '[API-4] %s: 503 without its database, 500 for an unexpected error, and no details',
     async (id) => {
       const { context } = keel;
-      const { db, market } = context;
+      const { db, market, exchangeRates } = context;
       const original = { ...db };
       // The cached answers have expired.
       keel.clock.advance(SECOND);
@@ -138,13 +139,13 @@ describe.each(engines)('declared answers on $name', (engine) => {
         const knows = (sql: string) =>
           sql.startsWith('SELECT user_id, expires_at') && !ASK_FOR_THE_SESSION_ALONE.includes(id);
         Object.assign(db, { query: async (sql: string) => (knows(sql) ? session : fail()), tx: fail });
-        Object.assign(context, { market: fail });
+        Object.assign(context, { market: fail, exchangeRates: fail });
         return keel.call(id, { token: who.token, ...right[id] });
       };
       const missing = await failing(Object.assign(new Error('canary-host is down'), { code: 'ECONNREFUSED' }));
       const broken = await failing(new Error('canary-detail'));
       Object.assign(db, original);
-      Object.assign(context, { market });
+      Object.assign(context, { market, exchangeRates });
       expect([missing.statusCode, broken.statusCode]).toEqual([503, 500]);
       expect(missing.body + broken.body).not.toContain('canary');
     },

@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import type { Db } from '@keel/backend/db/Db.ts';
+import { newId } from '@keel/backend/ids.ts';
 import { simulate } from '@keel/backend/market/simulate.ts';
 import { simulatedMarket } from '@keel/backend/market/simulatedMarket.ts';
 import { SNAPSHOT } from '@keel/backend/market/snapshot.ts';
@@ -88,6 +89,13 @@ describe.each(engines)('market calls on $name', (engine) => {
     expect(price.json()).toEqual({ bitcoin: { usd: list.json()[0].current_price } });
   });
 
+  it('[CUR-2][MARKET-2] the exchange rates of the demo are simulated, and dated the start of the day', async () => {
+    const answer = await rates(keel);
+    expect(answer).toMatchObject({ source: 'simulated', base: 'USD', rates: { EUR: 0.86, NOK: 10.1 } });
+    expect(answer.rates).not.toHaveProperty('USD');
+    expect(answer.asOf).toMatch(/T00:00:00.000Z$/);
+  });
+
   it.each([
     { vs_currency: 'eur' },
     { vs_currency: 'usd', per_page: '251' },
@@ -157,6 +165,17 @@ const json =
   (text: string): Answer =>
   (_request, response) =>
     void response.end(text);
+
+/** Answers with rates as CoinGecko writes them: what one bitcoin is worth. */
+const bitcoinIn = (rates: Readonly<Record<string, { type: string; value: unknown }>>) =>
+  json(JSON.stringify({ rates }));
+const fiat = (value: unknown) => ({ type: 'fiat', value });
+
+const rates = async (keel: Keel) => {
+  const response = await keel.call('getExchangeRates', {});
+  const { 'x-market-source': source, 'x-market-as-of': asOf } = response.headers;
+  return { source, asOf, ...response.json() };
+};
 
 describe.each(engines)('market data of a source on $name', (engine) => {
   // Nothing here is stored in the database, so the servers can share it.
@@ -238,5 +257,55 @@ describe.each(engines)('market data of a source on $name', (engine) => {
       expect((await ask(keel)).source).toBe('simulated');
       expect(keel.logs()).not.toContain('a-key');
     });
+  });
+
+  it('[CUR-2][MARKET-2] has the exchange rates of currencies only, and fetches them once an hour', async () => {
+    await withSource(async (keel, source) => {
+      source.answer = bitcoinIn({
+        usd: fiat(80_000),
+        eur: fiat(68_888),
+        jpy: fiat(12_160_000),
+        eth: { type: 'crypto', value: 25 },
+        xau: { type: 'commodity', value: 20 },
+        nok: fiat('808000'),
+        gbp: fiat(0),
+        sek: fiat(null),
+      });
+      expect(await rates(keel)).toMatchObject({ source: 'live', base: 'USD', rates: { EUR: 0.8611, JPY: 152 } });
+      keel.clock.advance(59 * MINUTE);
+      await rates(keel);
+      expect(source.requests).toHaveLength(1);
+      source.answer = bitcoinIn({ usd: fiat(80_000), eur: fiat(72_000) });
+      keel.clock.advance(MINUTE);
+      expect(await rates(keel)).toMatchObject({ source: 'cache', rates: { EUR: 0.8611 } });
+      await expect.poll(async () => (await rates(keel)).rates).toEqual({ EUR: 0.9 });
+    });
+  });
+
+  it.each<[string, Answer]>([
+    ['no dollar', bitcoinIn({ eur: fiat(68_888) })],
+    ['no rates', json('{}')],
+    ['a list', json('[]')],
+    ['a page', json('<html>')],
+    ['a failure', failing(500)],
+  ])('[CUR-2][MARKET-2] simulates exchange rates in the demo if the source returns %s', async (_what, answer) => {
+    await withSource(async (keel, source) => {
+      source.answer = answer;
+      expect((await rates(keel)).source).toBe('simulated');
+    });
+  });
+
+  it('[CUR-2][MARKET-2] live mode has no exchange rates without a source', async () => {
+    const keel = await startKeel(engine, { mode: 'live' });
+    try {
+      await keel.context.db.query(`INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1q-operator')`);
+      await keel.context.db.query(
+        `INSERT INTO plans (id, name, price_cents, currency) VALUES ($1, 'Starter', 200000, 'USD')`,
+        [newId(keel.context.clock)],
+      );
+      expect((await rates(keel)).rates).toEqual({});
+    } finally {
+      await keel.close();
+    }
   });
 });

@@ -49,7 +49,7 @@ test.describe('with an account of its own', () => {
     await expect(page).toHaveURL('/invest');
   });
 
-  test('[CUR-1, CUR-2] another currency is stored; amounts stay in dollars, and the page says why @postgres', async ({
+  test('[CUR-1, CUR-2] another currency is stored; amounts stay in dollars, and are shown in it at a named rate, if one is known @postgres', async ({
     page,
     server,
     person,
@@ -61,9 +61,19 @@ test.describe('with an account of its own', () => {
     await expect(select).toBeDisabled();
     await page.getByRole('option', { name: /NOK/ }).click();
     await select.click();
-    await expect(page.getByText('we don’t have an exchange rate for NOK')).toBeVisible();
-    await page.goto('/profile');
-    await expect(page.getByText('we don’t have an exchange rate for NOK')).toBeVisible();
+    const note = page.getByText('Values in NOK use a simulated rate: 1 USD = 10.1 NOK.');
+    await expect(note).toBeVisible();
+    await page.goto('/withdraw');
+    await expect(note).toBeVisible();
+    await page.getByRole('textbox', { name: 'Amount in dollars' }).fill('20');
+    await expect(page.getByText('≈ 202.00 NOK')).toBeVisible();
+
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /Currency/ }).click();
+    await page.getByRole('searchbox').fill('albania');
+    await page.getByRole('option', { name: /ALL/ }).click();
+    await select.click();
+    await expect(page.getByText('we don’t have an exchange rate for ALL')).toBeVisible();
   });
 
   test('[CARD-3, ERR-2] the password is changed with the current one; other sessions end, and the old password no longer works', async ({

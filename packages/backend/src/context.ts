@@ -12,6 +12,7 @@ import type { ImageCleaner } from './images/ImageCleaner.ts';
 import type { CallLog } from './Log.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { CoinPrices } from './market/coinPrices.ts';
+import type { ExchangeRates } from './market/ExchangeRates.ts';
 import type { Market } from './market/Market.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { EventHub } from './modules/events/eventHub.ts';
@@ -51,6 +52,7 @@ export interface Context {
   readonly push: PushDeps;
   readonly events: EventHub;
   readonly market: Market;
+  readonly exchangeRates: ExchangeRates;
   /** The prices that the desk trades at. */
   readonly coinPrices: CoinPrices;
   readonly nodes: Nodes;

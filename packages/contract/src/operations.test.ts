@@ -51,6 +51,7 @@ const ADDED_CALLS = {
   readAllNotifications: ['post', '/read-all'],
   listMarkets: ['get', '/market/coins/markets'],
   getSimplePrice: ['get', '/market/simple/price'],
+  getExchangeRates: ['get', '/market/exchange_rates'],
   listNetworks: ['get', '/wallet-networks'],
   callNetwork: ['post', '/wallet-rpc/{chain}/{network}'],
   createQuote: ['post', '/create-quote'],
@@ -95,6 +96,7 @@ const PUBLIC = [
   'freezeAccount',
   'getDemoMail',
   'getDemoOperator',
+  'getExchangeRates',
   'getLiveness',
   'getObject',
   'getOptions',
@@ -232,7 +234,7 @@ it.each(IDEMPOTENT)('[WD-5] [PAY-2] %s says when it replays and when the first c
 });
 
 it('[MARKET-2] says where prices come from and when they were true', () => {
-  for (const id of ['listMarkets', 'getSimplePrice']) {
+  for (const id of ['listMarkets', 'getSimplePrice', 'getExchangeRates']) {
     const headers = Object.fromEntries(answers(call(id)))['200']?.headers;
     expect(headers).toMatchObject({
       'X-Market-Source': { $ref: '#/components/headers/MarketSource' },

@@ -980,6 +980,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/market/exchange_rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange rates of the US dollar
+         * @description What one US dollar is worth in other currencies, to show amounts in the currency of an account (CUR-2). Currencies without a known rate are left out. Without a source the rates of the demo are simulated, and the header says so (MARKET-2).
+         */
+        get: operations["getExchangeRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/save-token": {
         parameters: {
             query?: never;
@@ -2679,6 +2699,17 @@ export interface components {
         SimplePrice: {
             [key: string]: {
                 [key: string]: number | null;
+            };
+        };
+        ExchangeRates: {
+            /**
+             * @description The currency whose value is given.
+             * @enum {string}
+             */
+            base: "USD";
+            /** @description How many units of a currency one unit of the base is worth, by ISO 4217 code. */
+            rates: {
+                [key: string]: number;
             };
         };
         OrderRequest: {
@@ -5587,6 +5618,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SimplePrice"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the client's version. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Market-Source": components["headers"]["MarketSource"];
+                    "X-Market-As-Of": components["headers"]["MarketAsOf"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRates"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -87,5 +87,6 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
     uploadObject: { params: { bucket: 'keel' }, ...form },
     listMarkets: { query: { vs_currency: 'usd' } },
     getSimplePrice: { query: { ids: 'bitcoin', vs_currencies: 'usd' } },
+    getExchangeRates: {},
   };
 }

@@ -34,8 +34,7 @@ export async function fetchMarkets(
 }
 
 function readMarket(rows: MarketRow[], headers: Headers): MarketData {
-  const asOf = Date.parse(headers.get('X-Market-As-Of') ?? '');
-  return { coins: rows.flatMap(readCoin), source: readSource(headers), asOf: Number.isFinite(asOf) ? asOf : null };
+  return { coins: rows.flatMap(readCoin), source: readSource(headers), asOf: readAsOf(headers) };
 }
 
 /** A coin without a price cannot be shown, so it is left out. */
@@ -48,8 +47,14 @@ function readCoin(row: MarketRow): Coin[] {
 
 const sources = new Set<string>(['live', 'cache', 'stale', 'simulated'] satisfies MarketSource[]);
 
-/** If the server does not name a source, the prices count as stale. */
-function readSource(headers: Headers): MarketSource {
+/** The source of prices or rates. If the server does not name one, they count as stale. */
+export function readSource(headers: Headers): MarketSource {
   const source = headers.get('X-Market-Source') ?? '';
   return sources.has(source) ? (source as MarketSource) : 'stale';
+}
+
+/** The time of prices or rates; null if the server does not say it. */
+export function readAsOf(headers: Headers): number | null {
+  const asOf = Date.parse(headers.get('X-Market-As-Of') ?? '');
+  return Number.isFinite(asOf) ? asOf : null;
 }

@@ -137,7 +137,13 @@ export const ar: Catalogue = {
       },
     },
     stale: { asOf: (time) => `بيانات ${time}. تعذّر تحديثها.`, retry: 'حاول مرة أخرى' },
-    inDollars: (code) => `تظهر المبالغ بالدولار الأمريكي: لا يتوفر لدينا سعر صرف إلى ${code}.`,
+    currencyNote: {
+      withoutRate: (code) => `تظهر المبالغ بالدولار الأمريكي: لا يتوفر لدينا سعر صرف إلى ${code}.`,
+      atRate: (code, perDollar, time) =>
+        `تُحفظ أموالك بالدولار الأمريكي. القيم بعملة ${code} تقريبية: \u20661 USD = ${perDollar} ${code}\u2069، ${time}.`,
+      simulated: (code, perDollar) =>
+        `تُحفظ أموالك بالدولار الأمريكي. القيم بعملة ${code} محسوبة بسعر صرف تجريبي: \u20661 USD = ${perDollar} ${code}\u2069.`,
+    },
   },
   entryPanel: {
     sentence: 'لكل رقم مصدر.',

@@ -123,8 +123,14 @@ export const es: Catalogue = {
       asOf: (time) => `Datos del ${time}. No se pudieron actualizar.`,
       retry: 'Intentar de nuevo',
     },
-    inDollars: (code) =>
-      `Los importes se muestran en dólares estadounidenses: no disponemos de tipo de cambio a ${code}.`,
+    currencyNote: {
+      withoutRate: (code) =>
+        `Los importes se muestran en dólares estadounidenses: no disponemos de tipo de cambio a ${code}.`,
+      atRate: (code, perDollar, time) =>
+        `Tu dinero se mantiene en dólares estadounidenses. Los valores en ${code} son aproximados: 1 USD = ${perDollar} ${code}, ${time}.`,
+      simulated: (code, perDollar) =>
+        `Tu dinero se mantiene en dólares estadounidenses. Los valores en ${code} usan un tipo de cambio simulado: 1 USD = ${perDollar} ${code}.`,
+    },
   },
   entryPanel: {
     sentence: 'Cada cifra tiene su fuente.',

@@ -15,9 +15,12 @@ import { openRemoteDesk } from '../desk/remoteDesk.ts';
 import { openFingerprint } from '../idempotency/fingerprint.ts';
 import type { CallLog } from '../Log.ts';
 import { mailJobHandler } from '../mail/outbox.ts';
+import type { ExchangeRates } from '../market/ExchangeRates.ts';
+import { liveExchangeRates } from '../market/liveExchangeRates.ts';
 import { liveMarket } from '../market/liveMarket.ts';
 import type { Market } from '../market/Market.ts';
 import { openCoinPrices } from '../market/openCoinPrices.ts';
+import { simulatedExchangeRates } from '../market/simulatedExchangeRates.ts';
 import { simulatedMarket } from '../market/simulatedMarket.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { startEventHub } from '../modules/events/eventHub.ts';
@@ -110,6 +113,7 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
       push,
       events,
       market,
+      exchangeRates: openExchangeRates(config, clock, log),
       coinPrices: prices,
       nodes,
       desk,
@@ -149,4 +153,13 @@ function openMarket({ marketDataUrl: url, marketDataKey: key }: Config, clock: C
   const fallback = simulatedMarket(clock);
   if (url === null) return fallback;
   return liveMarket({ url, key, clock, fallback, warn: (facts, message) => log.warn(facts, message) });
+}
+
+/** In live mode, a balance is not converted at rates that are made up: without a source, no rate is known. */
+function openExchangeRates(config: Config, clock: Clock, log: CallLog): ExchangeRates {
+  const { mode, marketDataUrl: url, marketDataKey: key } = config;
+  const unknown: ExchangeRates = () => ({ rates: {}, source: 'stale', asOf: clock() });
+  const fallback = mode === 'demo' ? simulatedExchangeRates(clock) : unknown;
+  if (url === null) return fallback;
+  return liveExchangeRates({ url, key, clock, fallback, warn: (facts, message) => log.warn(facts, message) });
 }

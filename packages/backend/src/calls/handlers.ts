@@ -43,6 +43,7 @@ import { listHandlers } from '../modules/investments/listHandlers.ts';
 import { listPackages } from '../modules/investments/listPackages.ts';
 import { listPlans } from '../modules/investments/listPlans.ts';
 import { transferFunds } from '../modules/investments/transferFunds.ts';
+import { getExchangeRates } from '../modules/market/getExchangeRates.ts';
 import { getSimplePrice } from '../modules/market/getSimplePrice.ts';
 import { listMarkets } from '../modules/market/listMarkets.ts';
 import { listNotifications } from '../modules/notifications/listNotifications.ts';
@@ -128,6 +129,7 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   getStatement,
   exportAccount,
   getSimplePrice,
+  getExchangeRates,
   getOptions,
   getLiveness,
   getReadiness,

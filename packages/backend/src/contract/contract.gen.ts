@@ -3817,6 +3817,67 @@ export const contract: unknown = {
     }
    }
   },
+  "/market/exchange_rates": {
+   "get": {
+    "operationId": "getExchangeRates",
+    "tags": [
+     "market"
+    ],
+    "x-addition": true,
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
+     }
+    ],
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "X-Market-Source": {
+        "$ref": "#/components/headers/MarketSource"
+       },
+       "X-Market-As-Of": {
+        "$ref": "#/components/headers/MarketAsOf"
+       },
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ExchangeRates"
+        }
+       }
+      }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
   "/save-token": {
    "post": {
     "operationId": "saveToken",
@@ -9957,6 +10018,31 @@ export const contract: unknown = {
        "number",
        "null"
       ]
+     }
+    }
+   },
+   "ExchangeRates": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "base",
+     "rates"
+    ],
+    "properties": {
+     "base": {
+      "type": "string",
+      "enum": [
+       "USD"
+      ],
+      "x-addition": true
+     },
+     "rates": {
+      "type": "object",
+      "x-addition": true,
+      "additionalProperties": {
+       "type": "number",
+       "exclusiveMinimum": 0
+      }
      }
     }
    },

@@ -15,6 +15,7 @@ export const queryKeys = {
   demoMail: (id: string) => ['getDemoMail', PUBLIC, id],
   depositPlans: (user: string) => ['listHandlers', user],
   deposits: (user: string) => ['listDeposits', user],
+  exchangeRates: () => ['getExchangeRates', PUBLIC],
   factors: (user: string) => ['listFactors', user],
   holdings: (user: string, chain: string, network: string, address: string) => [
     'callNetwork',

@@ -42,6 +42,8 @@ export interface ApiQuery<Data> {
   readonly gcTime?: number;
   /** Loads it again each so many ms while the page is visible. @default never */
   readonly pollEvery?: number;
+  /** Whether the data is needed now; without it, nothing is loaded. @default true */
+  readonly isEnabled?: boolean;
 }
 
 /**
@@ -49,11 +51,19 @@ export interface ApiQuery<Data> {
  * again when `expire` says so, and when the page is focused or online again after its stale time. A failure is not retried by
  * itself: the person is told, and can retry (DASH-8).
  */
-export function useApiQuery<Data>({ key, load, failureText, pollEvery, ...times }: ApiQuery<Data>): QueryState<Data> {
+export function useApiQuery<Data>({
+  key,
+  load,
+  failureText,
+  pollEvery,
+  isEnabled = true,
+  ...times
+}: ApiQuery<Data>): QueryState<Data> {
   const { queryClient } = useServices();
   const query = useQuery(
     {
       queryKey: key,
+      enabled: isEnabled,
       queryFn: ({ signal }) => fetchRead(load, signal, failureText),
       // A poll does not remove the message of the first failure.
       refetchInterval: ({ state }) =>

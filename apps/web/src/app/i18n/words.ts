@@ -119,8 +119,14 @@ export const en = {
     asOf: (time: string) => `As of ${time}. Couldn’t refresh.`,
     retry: 'Try again',
   },
-  /** CUR-2: the portal has no exchange rates. */
-  inDollars: (code: string) => `Amounts are shown in US dollars: we don’t have an exchange rate for ${code}.`,
+  /** For people who chose another currency (CUR-2). */
+  currencyNote: {
+    withoutRate: (code: string) => `Amounts are shown in US dollars: we don’t have an exchange rate for ${code}.`,
+    atRate: (code: string, perDollar: string, time: string) =>
+      `Your money is kept in US dollars. Values in ${code} are approximate: 1 USD = ${perDollar} ${code}, ${time}.`,
+    simulated: (code: string, perDollar: string) =>
+      `Your money is kept in US dollars. Values in ${code} use a simulated rate: 1 USD = ${perDollar} ${code}.`,
+  },
 } as const;
 
 export const useWords = wordsHook('app', en);

@@ -16,6 +16,7 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { lazy, Suspense, useState } from 'react';
 import type { BalancePoint } from '../../api/statement.ts';
+import { Converted } from '../../app/money/Converted.tsx';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useMarket } from '../../app/money/market.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -53,7 +54,11 @@ export function AvailableBalance({ history }: { history: BalanceHistory }) {
             <Balance cents={point?.cents ?? user.availableBalance} isHidden={isHidden} isLive={point === null} />
           }
           equivalent={
-            point === null ? <Bitcoin /> : <Text tone="muted">{date(point.time, locale, { show: 'dateTime' })}</Text>
+            point === null ? (
+              <Equivalents />
+            ) : (
+              <Text tone="muted">{date(point.time, locale, { show: 'dateTime' })}</Text>
+            )
           }
           actions={
             <QuickActions>
@@ -71,17 +76,20 @@ export function AvailableBalance({ history }: { history: BalanceHistory }) {
   );
 }
 
-/** The value of the balance in bitcoin (DASH-1). */
-function Bitcoin() {
+/** The value of the balance in bitcoin (DASH-1), and in the currency that the person chose (CUR-2). */
+function Equivalents() {
   const { availableBalance } = useUser();
   const { data } = useMarket();
   const rate = bitcoinPrice(data);
   return (
-    <BtcEquivalent
-      btc={rate === null ? null : Number(btcEquivalent(availableBalance, rate))}
-      rate={rate}
-      asOf={data?.asOf ?? null}
-      isHidden={useHiddenAmounts()}
-    />
+    <>
+      <Converted cents={availableBalance} />
+      <BtcEquivalent
+        btc={rate === null ? null : Number(btcEquivalent(availableBalance, rate))}
+        rate={rate}
+        asOf={data?.asOf ?? null}
+        isHidden={useHiddenAmounts()}
+      />
+    </>
   );
 }

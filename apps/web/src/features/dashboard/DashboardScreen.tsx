@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
-import { InDollars } from '../../app/money/InDollars.tsx';
+import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useGetStarted } from '../../app/session/getStarted.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -50,7 +50,7 @@ export function DashboardScreen() {
   const all = [investment, plans, entries, history];
   return (
     <Stack gap="5">
-      <InDollars />
+      <CurrencyNote />
       {steps.length > 0 && (
         <Suspense fallback={<Skeleton shape="block" height={getStartedHeight(steps.length)} width="100%" />}>
           <GetStarted steps={steps} />

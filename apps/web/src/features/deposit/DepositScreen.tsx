@@ -2,7 +2,7 @@ import { Card, Split, Stack, Text } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { AccountHoldNotice } from '../../app/money/AccountHoldNotice.tsx';
-import { InDollars } from '../../app/money/InDollars.tsx';
+import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { RiskNotice } from '../../app/money/RiskNotice.tsx';
 import { useDeposits } from '../../app/money/useDeposits.ts';
 import { DepositForm } from './DepositForm.tsx';
@@ -18,7 +18,7 @@ export function DepositScreen() {
   const deposits = useDeposits();
   return (
     <Stack gap="5">
-      <InDollars />
+      <CurrencyNote />
       <NotVerified />
       <AccountHoldNotice direction="in" />
       <Split

@@ -92,6 +92,7 @@ export const LongText: Story = {
           },
         },
       },
+      getExchangeRates: { status: 200, body: { base: 'USD', rates: { NOK: 10.1 } } },
     },
   },
   parameters: shows(
@@ -100,7 +101,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('a.very.long.add…')).toBeVisible();
     await expect(
-      canvas.getByText('Amounts are shown in US dollars: we don’t have an exchange rate for EUR.'),
+      await canvas.findByText('Amounts are shown in US dollars: we don’t have an exchange rate for EUR.'),
     ).toBeVisible();
     await expect(canvas.getByText('Under review')).toBeVisible();
   },

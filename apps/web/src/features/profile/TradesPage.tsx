@@ -2,7 +2,7 @@ import { Box, Skeleton, Split, Stack } from '@keel/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
-import { InDollars } from '../../app/money/InDollars.tsx';
+import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { CreateTrade } from './CreateTrade.tsx';
 import { useTrades } from './useTrades.ts';
 
@@ -19,7 +19,7 @@ export function TradesPage({ aside }: { aside?: ReactNode }) {
   );
   return (
     <Stack gap="5">
-      <InDollars />
+      <CurrencyNote />
       <CreateTrade />
       <StaleNote of={[trades]}>{aside ? <Split aside={aside}>{table}</Split> : table}</StaleNote>
       {/* Space below the last row, so that it can be scrolled clear of a button that was dragged over the page. */}

@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { changeCurrency } from '../../api/settings.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
-import { useInDollars } from '../../app/money/useInDollars.ts';
+import { useCurrencyNote } from '../../app/money/useCurrencyNote.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -16,7 +16,7 @@ export function Currency() {
   const { _id, currency } = useUser();
   const { notifications: words } = useWords();
   const currencies = useOptions()?.currencies;
-  const inDollars = useInDollars();
+  const note = useCurrencyNote();
   const flow = useActorRef(
     changeCurrencyMachine.provide({
       actors: { changeCurrency: fulfil((call, signal) => changeCurrency(api, call, signal)) },
@@ -30,7 +30,7 @@ export function Currency() {
     <>
       <CurrencyPicker
         label={words.currency}
-        description={inDollars ?? words.currencyHint}
+        description={note ?? words.currencyHint}
         value={currency}
         isPending={snapshot.hasTag('busy')}
         {...(currencies && { currencies })}

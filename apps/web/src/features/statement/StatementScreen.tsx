@@ -2,9 +2,10 @@ import { Balance, Card, EmptyState, FileIcon, Inline, Money, Stack, Table, type 
 import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
+import { Converted } from '../../app/money/Converted.tsx';
+import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
-import { InDollars } from '../../app/money/InDollars.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { SaveButton } from './SaveButton.tsx';
@@ -22,10 +23,11 @@ export function StatementScreen() {
 
   return (
     <Stack gap="5">
-      <InDollars />
+      <CurrencyNote />
       <Stack gap="1">
         <Text tone="muted">{words.available}</Text>
         <Balance cents={availableBalance} isHidden={isHidden} />
+        <Converted cents={availableBalance} />
       </Stack>
       <StaleNote of={[entries]}>
         <Card

@@ -18,6 +18,8 @@ import { amountText, CHAINS } from '@keel/wallet';
 import type { ReactNode } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
+import { Converted } from '../../app/money/Converted.tsx';
+import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useMarket } from '../../app/money/market.ts';
 import type { Place } from './chain/place.ts';
@@ -57,6 +59,8 @@ export function Assets({ place, network, actions }: AssetsProps) {
               <>
                 <Text tone="muted">{words.total}</Text>
                 <Balance cents={data === null ? null : total} isHidden={isHidden} isLive />
+                <Converted cents={data === null ? null : total} />
+                <CurrencyNote />
               </>
             )}
             {data !== null && (

@@ -17,6 +17,7 @@ import { amountText } from '../../app/money/amountText.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { MethodCards } from '../../app/money/MethodCards.tsx';
 import { MoneyForm } from '../../app/money/MoneyForm.tsx';
+import { useConvertedAmount } from '../../app/money/useConvertedAmount.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
 import { StepUpDialog } from '../../app/session/StepUpDialog.tsx';
@@ -66,7 +67,7 @@ export function WithdrawForm({ withdrawals }: { withdrawals: QueryState<readonly
         title={words.form}
         flow={flow}
         history={withdrawals}
-        amount={{ label: words.amount, ...useAvailable(user.availableBalance) }}
+        amount={{ label: words.amount, ...useAvailable(user.availableBalance), ...useConvertedAmount(amount) }}
         action={words.withdraw}
         onSubmit={() => flow.send({ type: 'submitted' })}
       >

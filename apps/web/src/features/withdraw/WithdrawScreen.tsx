@@ -2,8 +2,9 @@ import { Balance, Banner, Card, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { AccountHoldNotice } from '../../app/money/AccountHoldNotice.tsx';
+import { Converted } from '../../app/money/Converted.tsx';
+import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
-import { InDollars } from '../../app/money/InDollars.tsx';
 import { useUser } from '../../app/session/useUser.ts';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
@@ -21,13 +22,16 @@ export function WithdrawScreen() {
   const { availableBalance } = useUser();
   return (
     <Stack gap="5">
-      <InDollars />
+      <CurrencyNote />
       <AccountHoldNotice />
       <Split
         aside={
           <Card title={words.balance}>
             <Stack gap="5">
-              <Balance cents={availableBalance} isHidden={useHiddenAmounts()} />
+              <Stack gap="1">
+                <Balance cents={availableBalance} isHidden={useHiddenAmounts()} />
+                <Converted cents={availableBalance} />
+              </Stack>
               <Banner>{words.how}</Banner>
             </Stack>
           </Card>

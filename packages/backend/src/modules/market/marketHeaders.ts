@@ -1,14 +1,14 @@
-import type { Quotes } from '../../market/Market.ts';
+import type { Sourced } from '../../market/liveSource.ts';
 
-/** Cached for the quotes that they describe. */
-const made = new WeakMap<Quotes, Readonly<Record<string, string>>>();
+/** Cached for the data that they describe. */
+const made = new WeakMap<Sourced, Readonly<Record<string, string>>>();
 
-/** The source and the time of prices, so that no figure is without its source (MARKET-2). */
-export function marketHeaders(quotes: Quotes): Readonly<Record<string, string>> {
-  const known = made.get(quotes);
+/** The source and the time of prices or rates, so that no figure is without its source (MARKET-2). */
+export function marketHeaders(data: Sourced): Readonly<Record<string, string>> {
+  const known = made.get(data);
   if (known) return known;
-  const { source, asOf } = quotes;
+  const { source, asOf } = data;
   const headers = { 'Cache-Control': 'no-cache', 'X-Market-Source': source, 'X-Market-As-Of': asOf.toISOString() };
-  made.set(quotes, headers);
+  made.set(data, headers);
   return headers;
 }

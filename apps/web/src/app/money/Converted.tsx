@@ -1,0 +1,23 @@
+import type { Cents } from '@keel/flows';
+import { money, Text } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
+import { convert, hasFractions } from './convert.ts';
+import { useExchangeRate } from './exchangeRate.ts';
+import { useHiddenAmounts } from './hiddenAmounts.ts';
+
+/**
+ * About how much an amount of dollars is in the currency that the person chose (CUR-2). Nothing for dollars, without a
+ * rate, and while amounts are hidden. The page's CurrencyNote names the rate.
+ */
+export function Converted({ cents }: { cents: Cents | null }) {
+  const { locale } = useLocale();
+  const { rate } = useExchangeRate();
+  const isHidden = useHiddenAmounts();
+  if (rate === null || cents === null || isHidden) return null;
+  const amount = money(convert(cents, rate), rate.currency, locale, { isTrimmed: !hasFractions(rate.currency) });
+  return (
+    <Text tone="muted">
+      <bdi>≈ {amount}</bdi>
+    </Text>
+  );
+}
