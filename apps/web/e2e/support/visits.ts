@@ -2,6 +2,7 @@ import type { StorageState } from './accounts.ts';
 import { type Answer, answer } from './answers.ts';
 import { countCalls, type Fault, fail, failLater, faultsOf, type PartCall, type Step } from './callFaults.ts';
 import { expectNoMessage } from './failureMessages.ts';
+import { intercept } from './intercept.ts';
 import { settle } from './pageChecks.ts';
 import { subscribeTo } from './pushed.ts';
 import { expect, type Page } from './test.ts';
@@ -32,6 +33,18 @@ const NO_CONTENT: Answer = { status: 204 };
  */
 export const quietVisits: readonly Visit[] = [
   { id: 'TICK-3', feature: 'app', operation: 'listMarkets', path: '/market/coins/markets*', page: '/invest' },
+  {
+    id: 'CUR-2',
+    feature: 'app',
+    operation: 'getExchangeRates',
+    path: '/market/exchange_rates',
+    page: '/withdraw',
+    prepare: chooseEuros,
+    async expectFailure(page) {
+      await expectWholePage(page);
+      await expect(page.getByText('we don’t have an exchange rate for EUR')).toBeVisible();
+    },
+  },
   { id: 'DEP-3', feature: 'app', operation: 'listPlans', path: '/plans', page: '/fund-account' },
   { id: 'HONEST-1', feature: 'app', operation: 'getOptions', path: '/options', page: '/invest' },
   { id: 'PUSH-6', feature: 'app', operation: 'streamEvents', path: '/events*', page: '/invest' },
@@ -171,6 +184,15 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
       },
     },
   ];
+}
+
+/** Shows the account as one whose currency is the euro, without changing it on the server, whose session other tests use. */
+async function chooseEuros(page: Page): Promise<void> {
+  await intercept(page, '**/api/userbytoken', async (route) => {
+    const response = await route.fetch();
+    const account = (await response.json()) as { user: object };
+    await route.fulfill({ response, json: { ...account, user: { ...account.user, currency: 'EUR' } } });
+  });
 }
 
 /** Lets the page register for push, with a service that never receives anything. */
