@@ -38,7 +38,8 @@ export const root = style({
   },
 });
 
-export const source = style({ flexShrink: 0, display: 'inline-flex' });
+// Wraps where the text is large: the page must not get wider than its window (WCAG 1.4.10).
+export const source = style({ minInlineSize: 0, display: 'inline-flex', flexWrap: 'wrap', gap: space['1'] });
 
 export const viewport = style({
   flex: '1 1 0',

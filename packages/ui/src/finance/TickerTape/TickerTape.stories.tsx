@@ -66,6 +66,29 @@ export const WithoutMotion: Story = {
   },
 };
 
+/** [TICK-3] Labels that are longer than the line, as with large text on a phone, wrap in it. */
+export const LongLabels: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    source: (
+      <>
+        <Badge>Simulated prices</Badge>
+        <Badge tone="warning">Prices may be out of date</Badge>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Frame width={200}>
+      <TickerTape {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const label = await canvas.findByText('Prices may be out of date');
+    const frame = label.closest('[style]');
+    await expect(frame!.scrollWidth).toBeLessThanOrEqual(frame!.clientWidth);
+  },
+};
+
 export const Currency: Story = {
   args: { currency: 'EUR' },
   play: async ({ canvas }) => {
