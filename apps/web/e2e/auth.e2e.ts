@@ -242,7 +242,7 @@ test.describe('with a server of its own', () => {
   // These tests start their own servers.
   test.describe.configure({ timeout: READY_WITHIN_MS });
 
-  test('[SESS-5, ERR-2] a session that expires while the page is open ends there and says so once @postgres', async ({
+  test('[SESS-5, ERR-2] a session that expires while the page is open ends there and says so once', async ({
     page,
     person,
     database,

@@ -31,7 +31,7 @@ async function openMail(page: Page, email: string): Promise<void> {
   await expect(drawer(page).getByRole('button', { name: 'Back' })).toBeFocused();
 }
 
-test('[DEMO-2, DEP-4, HONEST-3] a pending deposit is confirmed in the drawer, and the open page updates @postgres', async ({
+test('[DEMO-2, DEP-4, HONEST-3] a pending deposit is confirmed in the drawer, and the open page updates', async ({
   page,
   server,
   person,
@@ -73,11 +73,7 @@ test("[DEMO-2] an investor's request appears in the open drawer, and declining i
   await expect(page.getByRole('table', { name: 'Deposits' }).getByRole('row').nth(1)).toContainText('Declined');
 });
 
-test('[DEMO-2, WD-5] a withdrawal is started and completed with a reference @postgres', async ({
-  page,
-  server,
-  person,
-}) => {
+test('[DEMO-2, WD-5] a withdrawal is started and completed with a reference', async ({ page, server, person }) => {
   const account = await makeInvestor(server, person, '500');
   await requestWithdrawal(server, account, '120');
   await enter(page, account, '/withdraw');

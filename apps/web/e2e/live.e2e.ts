@@ -112,7 +112,7 @@ test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid with its r
   await expect(bell(page, 'Notifications')).toBeVisible();
 });
 
-test('[PROF-1, PROF-4, PUSH-6, OPS-1] a trade added by the operator appears in the open list and is announced @postgres', async ({
+test('[PROF-1, PROF-4, PUSH-6, OPS-1] a trade added by the operator appears in the open list and is announced', async ({
   page,
   server,
   person,

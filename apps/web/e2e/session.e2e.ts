@@ -28,7 +28,7 @@ const onlyTheForm = async (route: Route) => {
 };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('[ERR-2, ROUTE-6, SESS-4] a session ended elsewhere ends at the next call, says so once, and the login leads back to the form @postgres', async ({
+test('[ERR-2, ROUTE-6, SESS-4] a session ended elsewhere ends at the next call, says so once, and the login leads back to the form', async ({
   page,
   server,
   person,
@@ -71,7 +71,7 @@ test('[ERR-2, ROUTE-6, SESS-4] a session ended elsewhere ends at the next call, 
   expect(message).toEqual([]);
 });
 
-test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended is restored after the next login, and is never in storage @postgres', async ({
+test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended is restored after the next login, and is never in storage', async ({
   page,
   server,
   person,

@@ -49,7 +49,7 @@ test.describe('with an account of its own', () => {
     await expect(page).toHaveURL('/invest');
   });
 
-  test('[CUR-1, CUR-2] another currency is stored; amounts stay in dollars, and are shown in it at a named rate, if one is known @postgres', async ({
+  test('[CUR-1, CUR-2] another currency is stored; amounts stay in dollars, and are shown in it at a named rate, if one is known', async ({
     page,
     server,
     person,
@@ -109,7 +109,7 @@ test.describe('with an account of its own', () => {
     await elsewhere.close();
   });
 
-  test('[ERR-2] another session is ended from here, and its page says so @postgres', async ({
+  test('[ERR-2] another session is ended from here, and its page says so', async ({
     page,
     person,
     browser,

@@ -36,7 +36,7 @@ const METHODS = [
 test.use(as.amelia);
 
 for (const { method, fields, shown, phone } of METHODS) {
-  test(`[WD-1, WD-3, WD-4, WD-5] a withdrawal by ${method} is held immediately, its account shown by four characters ${phone} @postgres`, async ({
+  test(`[WD-1, WD-3, WD-4, WD-5] a withdrawal by ${method} is held immediately, its account shown by four characters ${phone}`, async ({
     page,
   }) => {
     const before = await balanceOf(page);
@@ -51,7 +51,7 @@ for (const { method, fields, shown, phone } of METHODS) {
   });
 }
 
-test('[WD-2] the first problem is reported, and nothing typed is lost @postgres', async ({ page }) => {
+test('[WD-2] the first problem is reported, and nothing typed is lost', async ({ page }) => {
   await page.goto('/withdraw');
   await press(page);
   await readMessage(page, 'Please fill in required fields');
