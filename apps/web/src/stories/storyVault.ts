@@ -15,7 +15,12 @@ export function setStoryVault(next: Vault['actor'] | null): void {
  */
 export function startBrowserVault(): Vault {
   if (actor === null) throw new Error('The story has no vault. Give its stage one.');
-  return { actor, ports, signedIn: () => undefined, signedOut: () => undefined, stop: () => undefined };
+  return vaultWithoutWorker(actor);
+}
+
+/** A vault whose requests to the worker are never answered. */
+export function vaultWithoutWorker(vault: Vault['actor']): Vault {
+  return { actor: vault, ports, signedIn: () => undefined, signedOut: () => undefined, stop: () => undefined };
 }
 
 const never = () => new Promise<never>(() => undefined);
