@@ -50,5 +50,10 @@ export function clientOf(): Pick<WalletClient, 'revealWords' | 'offerWords'> {
   return { revealWords: () => Promise.resolve(PHRASE), offerWords: () => Promise.resolve([OFFER, OFFER, OFFER]) };
 }
 
+/** The keys of a story are never lost. */
+export function watchWorker(): () => void {
+  return () => undefined;
+}
+
 const PHRASE = 'letter advice cage absurd amount doctor acoustic avoid letter advice cage above'.split(' ');
 const OFFER = [...new Set(PHRASE)].slice(0, 6);
