@@ -1,8 +1,15 @@
-import { fulfil, type ProbeVaultAnswer, type ProbeVaultCall, type RemoveVaultCall, vaultMachine } from '@keel/flows';
+import {
+  fulfil,
+  type ProbeVaultAnswer,
+  type ProbeVaultCall,
+  type RemoveVaultCall,
+  type User,
+  vaultMachine,
+} from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
-import { adasSession, noon } from '../../stories/samples.ts';
+import { noon } from '../../stories/samples.ts';
 import { vaultWithoutWorker } from '../../stories/storyVault.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { WalletContext } from './useWallet.ts';
@@ -21,7 +28,8 @@ function startVault() {
   }));
   const removeVault = fulfil<RemoveVaultCall, void>(() => Promise.reject(new Error('The wallet is still there.')));
   const actor = createActor(vaultMachine.provide({ actors: { probeVault, removeVault } })).start();
-  actor.send({ type: 'signedIn', user: adasSession.user, epoch: 1 });
+  // The vault uses only the id of a person.
+  actor.send({ type: 'signedIn', user: { _id: 'ada' } as User, epoch: 1 });
   return actor;
 }
 
