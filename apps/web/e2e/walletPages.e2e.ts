@@ -182,7 +182,7 @@ function lastShared(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (globalThis as unknown as { shared: { text: string }[] }).shared.at(-1)?.text);
 }
 
-test('[ROUTE-9, WALLET-3] the focus goes to the heading when the passcode form replaces the wallet, and when the wallet replaces the form', async ({
+test('[ROUTE-9, WALLET-3] the focus goes to the heading when form or wallet replace each other, and to the field after a wrong passcode', async ({
   page,
   server,
   person,
@@ -197,7 +197,7 @@ test('[ROUTE-9, WALLET-3] the focus goes to the heading when the passcode form r
   await expect(heading).toBeFocused();
   await unlock(page, '508163');
   await expect(page.getByText('Wrong passcode.')).toBeVisible({ timeout: 30_000 });
-  await expect(heading).toBeFocused();
+  await expect(page.getByLabel('Passcode', { exact: true })).toBeFocused();
   await unlock(page);
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible({ timeout: 30_000 });
   await expect(heading).toBeFocused();

@@ -296,7 +296,8 @@ function withMessage({ messagesOnPage }: AnyFlowDriver, state: SeenState): SeenS
   return { ...state, errors: [...state.errors, state.message], hasFieldErrors: place === 'field' };
 }
 
-function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
+/** Whether a person sends this event, so that something has to have the focus afterwards. */
+export function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
   const eventDriver = events[type];
   const isByBrowser = eventDriver !== undefined && 'isByBrowser' in eventDriver && (eventDriver.isByBrowser ?? false);
   return type !== 'message.dismissed' && eventDriver !== undefined && !isByBrowser && !isSentByApp(eventDriver);

@@ -114,23 +114,25 @@ export async function answerRequest(
   );
 }
 
-/**
- * The keys of a phrase. Nothing in the page makes this call fail: if the worker that has the words is lost, the next
- * request to it fails.
- */
+/** The keys of a phrase, which are lost when their worker fails. */
 export const keyringPort: BrowserPort = {
-  canSettle: () => false,
-  settle: () => Promise.reject(new Error('the page cannot lose its keys')),
+  canSettle: (step) => 'fail' in step,
+  settle: ({ page }) => loseNewestWorker(page),
 };
-
-export const KEYRING_REASON =
-  'the page does not watch the worker of a phrase; if it is lost, the next request to it fails';
 
 /** The workers of the page fail, and with them the keys in their memory are lost. */
 export async function loseWorkers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { workers } = (globalThis as unknown as { readonly qaWallet: HeldRequests }).qaWallet;
     for (const worker of workers) worker.dispatchEvent(new Event('error'));
+  });
+}
+
+/** The worker that was started last fails: an unlocked wallet has an older one. */
+async function loseNewestWorker(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { workers } = (globalThis as unknown as { readonly qaWallet: HeldRequests }).qaWallet;
+    [...workers].at(-1)?.dispatchEvent(new Event('error'));
   });
 }
 

@@ -15,7 +15,12 @@ export function setStoryVault(next: Vault['actor'] | null): void {
  */
 export function startBrowserVault(): Vault {
   if (actor === null) throw new Error('The story has no vault. Give its stage one.');
-  return { actor, ports, signedIn: () => undefined, signedOut: () => undefined, stop: () => undefined };
+  return vaultWithoutWorker(actor);
+}
+
+/** A vault whose requests to the worker are never answered. */
+export function vaultWithoutWorker(vault: Vault['actor']): Vault {
+  return { actor: vault, ports, signedIn: () => undefined, signedOut: () => undefined, stop: () => undefined };
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -43,6 +48,11 @@ const ports: WalletPorts = {
  */
 export function clientOf(): Pick<WalletClient, 'revealWords' | 'offerWords'> {
   return { revealWords: () => Promise.resolve(PHRASE), offerWords: () => Promise.resolve([OFFER, OFFER, OFFER]) };
+}
+
+/** The keys of a story are never lost. */
+export function watchWorker(): () => void {
+  return () => undefined;
 }
 
 const PHRASE = 'letter advice cage absurd amount doctor acoustic avoid letter advice cage above'.split(' ');

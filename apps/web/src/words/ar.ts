@@ -309,12 +309,7 @@ export const ar: Catalogue = {
       progress: (done, all) => `أُنجز ${done} من ${all}`,
       done: 'تم',
       review: 'قيد المراجعة. سنخبرك عند صدور القرار.',
-      identity: {
-        title: 'تحقّق من هويتك',
-        done: 'تم التحقق من الهوية',
-        note: 'مطلوب قبل أن تتمكن من السحب.',
-        action: 'ابدأ',
-      },
+      identity: { done: 'تم التحقق من الهوية', note: 'مطلوب قبل أن تتمكن من السحب.' },
       photo: { title: 'أضف صورة', done: 'أُضيفت الصورة', note: 'تظهر بجانب اسمك.', action: 'إضافة صورة' },
       deposit: {
         title: 'قم بأول إيداع',

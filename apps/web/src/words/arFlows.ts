@@ -119,6 +119,8 @@ export const arFlows: FlowTranslations = {
     'تخزين هذا المتصفح ممتلئ. دوّن كلماتك قبل مغادرة هذه الصفحة.',
   'We couldn’t save the wallet on this device. Try again, or write your words down.':
     'تعذّر حفظ المحفظة على هذا الجهاز. حاول مرة أخرى أو دوّن كلماتك.',
+  'We lost these words before the wallet was saved. Write down the new ones instead.':
+    'فقدنا هذه الكلمات قبل حفظ المحفظة. دوّن الكلمات الجديدة بدلًا منها.',
   'We couldn’t create a recovery phrase. Try again.': 'تعذّر إنشاء عبارة الاسترداد. حاول مرة أخرى.',
   'Those aren’t the right words. Look at them again and choose the ones we ask for now.':
     'هذه ليست الكلمات الصحيحة. انظر إليها مرة أخرى واختر ما نطلبه الآن.',

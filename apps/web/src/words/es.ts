@@ -298,12 +298,7 @@ export const es: Catalogue = {
       progress: (done, all) => `${done} de ${all} hechos`,
       done: 'Hecho',
       review: 'En revisión. Te avisaremos cuando se decida.',
-      identity: {
-        title: 'Verifica tu identidad',
-        done: 'Identidad verificada',
-        note: 'Es necesario para poder retirar.',
-        action: 'Empezar',
-      },
+      identity: { done: 'Identidad verificada', note: 'Es necesario para poder retirar.' },
       photo: {
         title: 'Añade una foto',
         done: 'Foto añadida',

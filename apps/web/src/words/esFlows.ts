@@ -120,6 +120,8 @@ export const esFlows: FlowTranslations = {
     'El almacenamiento de este navegador está lleno. Anota tus palabras antes de salir de esta página.',
   'We couldn’t save the wallet on this device. Try again, or write your words down.':
     'El monedero no se pudo guardar en este dispositivo. Inténtalo de nuevo o anota tus palabras.',
+  'We lost these words before the wallet was saved. Write down the new ones instead.':
+    'Hemos perdido estas palabras antes de guardar el monedero. Apunta las nuevas en su lugar.',
   'We couldn’t create a recovery phrase. Try again.':
     'No hemos podido crear la frase de recuperación. Inténtalo de nuevo.',
   'Those aren’t the right words. Look at them again and choose the ones we ask for now.':

@@ -100,8 +100,8 @@ export const esWallet: Catalogue['wallet'] = {
     noBalance: 'Usada, ahora vacía',
     oneOpened:
       'El monedero abre la dirección elegida. Para mover dinero de otra, importa las palabras de nuevo y elígela.',
-    closed: 'Dinero que este monedero aún no puede abrir',
-    closedText:
+    unsupported: 'Dinero que este monedero aún no puede abrir',
+    unsupportedText:
       'Estas direcciones son de tus palabras, pero este monedero no puede enviar desde ellas. Usa un monedero que admita su tipo.',
     schemes: {
       bip44: 'Estándar (BIP-44)',

@@ -14,7 +14,7 @@ it.each(['cancelled', 'stopped'])('[WALLET-3] words are wiped when the flow is %
   const words = new Uint8Array([1, 2, 3]);
   const draft = new OpenKeys(words, (bytes) => bytes.fill(0));
   const generatePhrase = fulfil<GeneratePhraseCall, GeneratePhraseAnswer>(() => Promise.resolve({ draft, ask: [1] }));
-  const machine = createWalletMachine.provide({ actors: { generatePhrase, keyring: keepKeys() } });
+  const machine = createWalletMachine.provide({ actors: { generatePhrase, keyring: keepKeys(() => () => {}) } });
   const flow = createActor(machine, { input: { userId: 'ada' } });
   flow.start();
   await expect.poll(() => flow.getSnapshot().value).toEqual({ drafted: 'hidden' });

@@ -89,7 +89,7 @@ export const createWalletMachine = setup({
         id: 'keyring',
         src: 'keyring',
         input: ({ context }) => ({ keys: rules.draftOf(context) }),
-        onError: { target: 'failed', actions: { type: 'showMessage', params: createWalletMessages.notMade } },
+        onError: { target: 'failed', actions: { type: 'showMessage', params: createWalletMessages.lost } },
       },
       initial: 'hidden',
       states: {

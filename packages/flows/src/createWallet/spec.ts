@@ -199,6 +199,9 @@ export const createWalletSpec: readonly MakeRow[] = [
   row('WALLET-3', 'nobody can leave while the vault is written', [...toSealing, cancel], { state: at('sealing') }),
   row('WALLET-3', 'lost words are reported', [...toShowing, { fail: 'keyring', with: new Error('') }], {
     state: 'failed',
-    context: { draft: null, message: notMade },
+    context: {
+      draft: null,
+      message: 'We lost these words before the wallet was saved. Write down the new ones instead.',
+    },
   }),
 ];

@@ -34,14 +34,21 @@ export interface KeyringInput {
  *
  * The keys are wiped when their state is left and when the flow is stopped, whatever the reason (WALLET-3).
  *
- * @param watch is given the keys while they are open, to send the flow `keys.lost` when they are lost; returns how to stop that
+ * @param watch is given the keys while they are open, and a function to call when they are lost, which makes the key ring fail; returns
+ * how to stop watching
  */
-export function keepKeys(watch: (keys: OpenKeys) => () => void = () => () => {}) {
-  return fromCallback<EventObject, KeyringInput>(({ input }) => {
-    const stop = watch(input.keys);
-    return () => {
-      input.keys.wipe();
+export function keepKeys(watch: (keys: OpenKeys, onLost: () => void) => () => void) {
+  return fromCallback<EventObject, KeyringInput>(({ input: { keys }, self, receive }) => {
+    const stop = watch(keys, () => self.send({ type: 'lost' }));
+    const end = () => {
       stop();
+      keys.wipe();
     };
+    // An error of a receiver fails the actor, which is then not stopped.
+    receive(() => {
+      end();
+      throw new Error('The keys are lost.');
+    });
+    return end;
   });
 }

@@ -74,11 +74,20 @@ describe('the key ring', () => {
     expect([vault.getSnapshot().value, [...bytes]]).toEqual(['idle', [0, 0, 0]]);
   });
 
-  it('[WALLET-3] works without a subscriber', () => {
+  it('[WALLET-3] keys that are lost are wiped, make it fail, and are no longer watched', () => {
     const bytes = new Uint8Array([1, 2, 3]);
-    const holder = createActor(keepKeys(), { input: { keys: new OpenKeys(bytes, (content) => content.fill(0)) } });
+    const keys = new OpenKeys(bytes, (content) => content.fill(0));
+    let lose = () => {};
+    let stops = 0;
+    const keyring = keepKeys((_, onLost) => {
+      lose = onLost;
+      return () => (stops += 1);
+    });
+    const holder = createActor(keyring, { input: { keys } });
+    const errors: unknown[] = [];
+    holder.subscribe({ error: (error) => errors.push(error) });
     holder.start();
-    holder.stop();
-    expect([...bytes]).toEqual([0, 0, 0]);
+    lose();
+    expect([holder.getSnapshot().status, errors.length, stops, [...bytes]]).toEqual(['error', 1, 1, [0, 0, 0]]);
   });
 });

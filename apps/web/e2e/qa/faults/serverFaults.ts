@@ -36,6 +36,27 @@ export const serverFaults: readonly ServerFault[] = [
     replace: 'if (!done.ok || !done.changed) return { ...decided, status: 410 } as never;',
   },
   {
+    id: 'markInverted',
+    race: 'pay',
+    file: `${BACKEND}/modules/deposits/createPay.ts`,
+    find: '[body.depositId, caller.userId, paid],',
+    replace: '[body.depositId, caller.userId, !paid],',
+  },
+  {
+    id: 'freezeLinkReused',
+    race: 'freezeAccount',
+    file: `${BACKEND}/security/links.ts`,
+    find: 'WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3 RETURNING',
+    replace: 'WHERE token_hash = $1 AND kind = $2 AND expires_at > $3 RETURNING',
+  },
+  {
+    id: 'recoveryCodeReused',
+    race: 'stepUp',
+    file: `${BACKEND}/modules/factors/recoveryCodes.ts`,
+    find: 'AND code_hash = $2 AND used_at IS NULL RETURNING',
+    replace: 'AND code_hash = $2 RETURNING',
+  },
+  {
     id: 'cancelledStaysPending',
     race: 'cancelWithdraw',
     file: `${BACKEND}/modules/withdrawals/withdrawalView.ts`,

@@ -6,7 +6,7 @@ import { button, dismiss, press } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { choosePasscode } from '../passcodes.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
-import { holdWorkerRequests, KEYRING_REASON, keyringPort, workerPort } from '../walletWorker.ts';
+import { holdWorkerRequests, keyringPort, workerPort } from '../walletWorker.ts';
 
 /** `/create-wallet` (WALLET-1, WALLET-3), with the real worker. */
 export const createWallet: FlowDriver<typeof createWalletMachine> = {
@@ -83,7 +83,6 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
     keyring: keyringPort,
   },
   exceptions: {
-    'createWallet.drafted xstate.error.actor.keyring 1/1': KEYRING_REASON,
     'createWallet.drafted.sealing cancelled 1/1': 'Cancel is disabled while the phrase is encrypted',
   },
 };

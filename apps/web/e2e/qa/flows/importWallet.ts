@@ -8,7 +8,7 @@ import { button, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { choosePasscode } from '../passcodes.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
-import { holdWorkerRequests, KEYRING_REASON, keyringPort, workerPort } from '../walletWorker.ts';
+import { holdWorkerRequests, keyringPort, workerPort } from '../walletWorker.ts';
 
 const [whole] = importWalletCases.events['phrase.submitted'];
 const [offered] = importWalletCases.events['place.chosen'];
@@ -118,7 +118,6 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
       'a search reports only addresses with their path, as its type says',
     'importWallet.drafted.searching xstate.error.actor.findAccounts 1/1':
       'a search that fails ends with what it has found, and says that the network is unreachable',
-    'importWallet.drafted xstate.error.actor.keyring 1/1': KEYRING_REASON,
     'importWallet.drafted.choosingPasscode place.chosen 1/1': 'the page offers no other address after one was chosen',
   },
 };

@@ -7,7 +7,7 @@ import type { FlowDriver } from '../FlowDriver.ts';
 import { answerToPasscode, isLockedOut, openWalletDialog } from '../openWallet.ts';
 import { digitsOf } from '../passcodes.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
-import { answerRequest, KEYRING_REASON, keyringPort, waitWithWorkers, workerPort } from '../walletWorker.ts';
+import { answerRequest, keyringPort, waitWithWorkers, workerPort } from '../walletWorker.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Recovery phrase' });
 const words = (page: Page) => dialog(page).getByRole('list', { name: 'Recovery phrase' });
@@ -63,8 +63,5 @@ export const showWords: FlowDriver<typeof showWordsMachine> = {
     'recalled.covered': ({ page }) => expect(words(page)).not.toContainText('abandon'),
     'recalled.showing': ({ page }) => expect(words(page)).toContainText(KNOWN_PHRASE.split(' ').at(-1) ?? ''),
     closed: ({ page }) => expect(dialog(page)).toBeHidden(),
-  },
-  exceptions: {
-    'showWords.recalled xstate.error.actor.keyring 1/1': KEYRING_REASON,
   },
 };

@@ -184,8 +184,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
         const { page } = driven;
         if (driven.immediate.some((step) => 'fail' in step && step.fail === 'removeVault')) await keepRecord(page);
         await arrangeProbe(driven);
-        const understood = page.getByLabel('I have the recovery phrase');
-        if (!(await understood.isChecked())) await pointer.choose(understood);
+        await pointer.choose(page.getByLabel('I have the recovery phrase'));
         await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
       },
     },

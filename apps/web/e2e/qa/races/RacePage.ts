@@ -3,7 +3,7 @@ import { refusal, type Step, startHarness } from '@keel/flows/testing';
 import type { Page, Response } from '@playwright/test';
 import { declaredFaults } from '../../support/declaredFaults.ts';
 import type { KeelServer } from '../../support/KeelServer.ts';
-import { callsOf, check } from '../drivePath.ts';
+import { callsOf, check, isByPerson } from '../drivePath.ts';
 import { eventDriverOf } from '../eventDrivers.ts';
 import { FaultPort } from '../FaultPort.ts';
 import type { Arranged, Driven, PortDriver } from '../FlowDriver.ts';
@@ -33,6 +33,8 @@ export class RacePage {
   readonly moneyCalls: ReturnType<typeof recordMoneyCalls>;
   /** What was done, in a few words each. */
   readonly record: string[] = [];
+  /** The ports whose calls the server accepted, once for each call. */
+  readonly accepted: string[] = [];
   readonly #options: RacePageOptions;
   readonly #inspection: Inspection;
   readonly #faults: FaultPort;
@@ -68,6 +70,11 @@ export class RacePage {
     await side.driver.open(racePage.#driven);
     await racePage.#follow([[]], 0);
     return racePage;
+  }
+
+  /** Whether nobody is signed in on this page. */
+  get isForVisitors(): boolean {
+    return this.#options.side.driver.as !== 'investor';
   }
 
   /** Whether the session has ended, by a call of this page or by another page. */
@@ -126,7 +133,7 @@ export class RacePage {
     const since = this.#inspection.all.length;
     this.record.push(event.type);
     await eventDriverOf(driver, event.type)?.drive(this.#driven, event);
-    this.#isUsed = true;
+    this.#isUsed ||= isByPerson(driver, event.type);
     await this.#follow([[{ send: event }]], since);
   }
 
@@ -156,6 +163,7 @@ export class RacePage {
     );
     const [response] = await Promise.all([answered, this.#faults.settle(port, { kind: 'true' })]);
     this.record.push(`${stepLabel({ answer: port, with: {} })} ${response.status()}`);
+    if (response.status() === 200) this.accepted.push(port);
     if (response.status() === 401) {
       this.#hasEnded = true;
       return;

@@ -1,17 +1,20 @@
-/** A call that moves money of one investor, with what the server answered. */
+/** A call that moves money of one investor, or claims that they have paid, with what the server answered. */
 export interface MoneyCall {
-  readonly kind: 'withdraw' | 'cancel' | 'transfer';
+  readonly kind: 'withdraw' | 'cancel' | 'transfer' | 'markPaid' | 'markUnpaid';
   /** In cents; 0 for a cancellation. */
   readonly amount: number;
-  /** Of the withdrawal that is requested or cancelled; '' if the server refused to create one. */
+  /**
+   * Of the withdrawal that is requested or cancelled, or of the deposit; '' if no answer has the id of a requested
+   * withdrawal.
+   */
   readonly id: string;
   /** The key under which it was sent; a call that is sent again has the same one. */
   readonly key: string;
-  /** Whether the server did it; null if it is unknown, since the answer was lost. */
+  /** Whether the server did it; null if it is unknown: the answer was lost, or says that the server failed. */
   readonly isDone: boolean | null;
   /** When it was sent, on the clock of the run. */
   readonly from: number;
-  /** When its answer arrived; infinite if it never did. */
+  /** When its answer arrived; infinite if it never did, or left the outcome open. */
   readonly to: number;
 }
 
@@ -21,6 +24,8 @@ export interface Money {
   readonly profit: number;
   /** The amounts of pending withdrawals, by id. */
   readonly pending: Readonly<Record<string, number>>;
+  /** The ids of pending deposits that are marked as paid. */
+  readonly paid: readonly string[];
 }
 
 /**
@@ -33,14 +38,24 @@ export function canExplain(calls: readonly MoneyCall[], before: Money, after: Mo
   return calls.some((next) => {
     const others = calls.filter((each) => each !== next);
     if (others.some(({ to }) => to < next.from)) return false;
-    const done = doCall(before, next);
+    const done = idsOf(next, { others, before, after }).flatMap((id) => doCall(before, { ...next, id }) ?? []);
     const outcomes = [
-      ...(next.isDone !== false && done !== null ? [done] : []),
-      // A lost call may never have reached the server.
-      ...(next.isDone === null || (!next.isDone && done === null) ? [before] : []),
+      ...(next.isDone === false ? [] : done),
+      // A call without an answer may never have reached the server, and one that failed may have done nothing.
+      ...(next.isDone === null || (!next.isDone && done.length === 0) ? [before] : []),
     ];
     return outcomes.some((money) => canExplain(others, money, after));
   });
+}
+
+/** The id of a call; for a withdrawal whose id no answer has, every id that it may have got. */
+function idsOf(
+  { kind, id, isDone }: MoneyCall,
+  { others, before, after }: { others: readonly MoneyCall[]; before: Money; after: Money },
+): readonly string[] {
+  if (kind !== 'withdraw' || isDone !== null || id !== '') return [id];
+  const cancelled = others.flatMap((each) => (each.kind === 'cancel' ? [each.id] : []));
+  return [...new Set([...Object.keys(after.pending), ...cancelled])].filter((each) => !(each in before.pending));
 }
 
 /**
@@ -55,15 +70,23 @@ export function withoutRepetitions(calls: readonly MoneyCall[]): readonly MoneyC
 }
 
 /** The money after a call; null if it is not possible. */
-function doCall({ available, profit, pending }: Money, { kind, amount, id }: MoneyCall): Money | null {
-  if (kind === 'withdraw') {
-    if (amount > available) return null;
-    return { available: available - amount, profit, pending: { ...pending, [id]: amount } };
+function doCall(money: Money, { kind, amount, id }: MoneyCall): Money | null {
+  const { available, profit, pending, paid } = money;
+  switch (kind) {
+    case 'withdraw':
+      if (amount > available) return null;
+      return { ...money, available: available - amount, pending: { ...pending, [id]: amount } };
+    case 'transfer':
+      return amount > profit ? null : { ...money, available: available + amount, profit: profit - amount };
+    case 'cancel': {
+      const { [id]: held, ...others } = pending;
+      return held === undefined ? null : { ...money, available: available + held, pending: others };
+    }
+    case 'markPaid':
+      return { ...money, paid: [...paid.filter((each) => each !== id), id] };
+    case 'markUnpaid':
+      return { ...money, paid: paid.filter((each) => each !== id) };
   }
-  if (kind === 'transfer')
-    return amount > profit ? null : { available: available + amount, profit: profit - amount, pending };
-  const { [id]: held, ...others } = pending;
-  return held === undefined ? null : { available: available + held, profit, pending: others };
 }
 
 function isSameMoney(one: Money, other: Money): boolean {
@@ -71,6 +94,7 @@ function isSameMoney(one: Money, other: Money): boolean {
   return (
     one.available === other.available &&
     one.profit === other.profit &&
+    one.paid.toSorted().join() === other.paid.toSorted().join() &&
     [...ids].every((id) => one.pending[id] === other.pending[id])
   );
 }

@@ -1,4 +1,6 @@
+import { Secret } from '@keel/flows';
 import { ada } from '@keel/flows/testing';
+import { payCases } from '../../../../../packages/flows/src/pay/cases.ts';
 import { makeAccount, makeInvestor, requestWithdrawal } from '../../support/accounts.ts';
 import { operate } from '../../support/operator.ts';
 import type { AnyFlowDriver } from '../FlowDriver.ts';
@@ -6,6 +8,7 @@ import { session } from '../flows/session.ts';
 import { drivers } from '../flows.ts';
 import type { Money } from './explainCalls.ts';
 import type { Race, Side } from './Race.ts';
+import { makeProtectedAccount, proving } from './stepUpSide.ts';
 
 /** The investor's balance before a race, in dollars. */
 const BALANCE = '100';
@@ -13,6 +16,8 @@ const WHOLE_BALANCE = 100_00;
 /** The profit before a race, in cents: more than half of it is transferred, so that it is enough for one transfer. */
 const PROFIT = '50';
 const TRANSFER = 30_00;
+/** What is left of the balance once the withdrawal was requested whose mail has the link to freeze the account. */
+const REST = 80_00;
 
 function driverOf(name: string): AnyFlowDriver {
   const driver = drivers[name];
@@ -92,9 +97,28 @@ const transferring: Side = {
   ],
 };
 
+/** Marks the deposit of the link as paid, or undoes the other page's mark if this page shows it by then. */
+const marking: Side = {
+  driver: driverOf('pay'),
+  input: () => payCases.inputs[1],
+  script: [
+    payCases.events['history.loaded'][0],
+    { type: 'pressed', attemptId: 'try-1' },
+    { type: 'message.dismissed' },
+  ],
+};
+
+/** Freezes the account with the link of a mail, in a browser in which nobody is signed in. */
+const freezing: Side = {
+  driver: driverOf('freezeAccount'),
+  input: () => ({ token: new Secret('token-of-a-mail') }),
+  script: [{ type: 'confirmed' }, { type: 'message.dismissed' }],
+};
+
 const loggingOut: Side = {
   driver: {
     ...driverOf('session'),
+    as: 'investor',
     events: {
       ...driverOf('session').events,
       'idle.limited': { sentByApp: 'the options of the site arrive at any time after the page was opened' },
@@ -156,4 +180,13 @@ export const races: readonly Race[] = [
     arrange: async (server, person) => ({ account: await makeInvestor(server, person, BALANCE) }),
     sides: [withdrawing(WHOLE_BALANCE), loggingOut],
   },
+  { name: 'pay', sides: [{ ...marking, losesFirstAnswer: true }, marking] },
+  { name: 'freezeAccount', sides: [freezing, freezing], endsAccount: true, acceptsOnce: 'freezeAccount' },
+  {
+    name: 'freezeAndWithdraw',
+    sides: [freezing, withdrawing(REST)],
+    endsAccount: true,
+    acceptsOnce: 'freezeAccount',
+  },
+  { name: 'stepUp', arrange: makeProtectedAccount, sides: [proving, proving], acceptsOnce: 'proveIdentity' },
 ];

@@ -1,13 +1,12 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Account, call, makeInvestor, signIn } from '../../support/accounts.ts';
 import type { KeelServer } from '../../support/KeelServer.ts';
 import { operate } from '../../support/operator.ts';
-import type { Arranged } from '../FlowDriver.ts';
 import type { Stage } from '../runFlow.ts';
 import { canExplain, type Money, withoutRepetitions } from './explainCalls.ts';
 import { centsOf } from './moneyCalls.ts';
 import { MAX_TURNS, recordedTurns, simpleOrders, type Turn } from './orders.ts';
-import type { Race } from './Race.ts';
+import type { ArrangedRace, Race, Side } from './Race.ts';
 import { RacePage } from './RacePage.ts';
 
 /** Two tabs share the browser's storage and the session; two devices share only the account. */
@@ -41,31 +40,41 @@ export async function runRace({ browser, server, race, places, turns }: RaceOpti
   const name = `race${race.name.toLowerCase()}${people}`;
   const person = { firstName: 'Amelia', lastName: 'Rosenthal', email: `${name}@example.com`, password: `keel ${name}` };
   const arrange = race.arrange ?? race.sides[0].driver.arrange;
-  const arranged = arrange ? await arrange(server, person) : { account: await makeInvestor(server, person, '100') };
-  const contexts = await openContexts(browser, server, arranged.account, places);
+  const arranged: ArrangedRace = arrange
+    ? await arrange(server, person)
+    : { account: await makeInvestor(server, person, '100') };
+  const opened = await openPlaces({ browser, server, race, places, arranged });
   const pages: RacePage[] = [];
   const order: Turn[] = [];
   const run = async () => {
-    const observer = await signIn(server, person);
-    const money = () => moneyOf(server, observer);
-    const before = await money();
-    for (const [index, side] of race.sides.entries()) {
-      const page = await (contexts[index] ?? contexts[0])?.context.newPage();
-      if (page === undefined) throw new Error('the browser opened no page');
+    const observer = arranged.others?.observer ?? (await signIn(server, person));
+    const before = await moneyOf(server, observer);
+    // The run's own session may end too.
+    const money = () => (race.endsAccount === true ? Promise.resolve(before) : moneyOf(server, observer));
+    for (const { context, account, side } of opened) {
+      const page = await context.newPage();
       page.setDefaultTimeout(ACTION_MS);
-      const own: Arranged = { ...arranged, account: contexts[index]?.account ?? arranged.account };
-      pages.push(await RacePage.open({ ...own, page, server, side, money, secrets: [person.password] }));
+      const secrets = [person.password];
+      pages.push(await RacePage.open({ ...arranged, account, page, server, side, money, secrets }));
     }
     await takeTurns(pages, order, turns);
     await operate(server, 'ledger', 'verify');
     const broken = pages.flatMap((page) => page.brokenInvariants);
     if (broken.length > 0) throw new Error(broken.join('; '));
-    await compareSessions(pages, places);
+    await compareSessions(
+      pages.filter(({ isForVisitors }) => !isForVisitors),
+      places,
+    );
+    const { acceptsOnce } = race;
+    const accepted = pages.flatMap((page) => page.accepted).filter((port) => port === acceptsOnce).length;
+    if (acceptsOnce !== undefined && accepted !== 1) {
+      throw new Error(`the server accepted ${accepted} calls of ${acceptsOnce}, and only one can be right`);
+    }
     if (race.endsAccount === true) return;
     const after = await money();
     const calls = withoutRepetitions((await Promise.all(pages.map((page) => page.moneyCalls()))).flat());
     if (!canExplain(calls, before, after)) {
-      const told = calls.map(({ kind, amount, isDone }) => `${kind} ${amount} ${isDone === true ? 'done' : 'refused'}`);
+      const told = calls.map(({ kind, amount, isDone }) => `${kind} ${amount} ${outcomeName(isDone)}`);
       throw new Error(`no order explains the answers of the server: ${told.join(', ')}; available ${after.available}`);
     }
     for (const { page, hasEnded } of pages) if (!hasEnded) await expectMoney(page, after);
@@ -74,7 +83,7 @@ export async function runRace({ browser, server, race, places, turns }: RaceOpti
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : 'it failed'),
   );
-  for (const { context } of contexts) {
+  for (const context of new Set(opened.map((each) => each.context))) {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
@@ -92,19 +101,38 @@ export async function runShrunkRace(options: RaceOptions): Promise<RaceRun> {
   return first;
 }
 
+function outcomeName(isDone: boolean | null): string {
+  if (isDone === null) return 'unknown';
+  return isDone ? 'done' : 'refused';
+}
+
+/** The browser in which the page of a side is opened, and the sign-in there. */
 interface Place {
+  readonly side: Side;
   readonly context: BrowserContext;
   readonly account: Account;
 }
 
-async function openContexts(browser: Browser, server: KeelServer, account: Account, places: Places): Promise<Place[]> {
-  const accounts = places === 'tabs' ? [account] : [account, await signIn(server, account.person)];
-  const open = async (each: Account): Promise<Place> => {
-    const { storageState } = each;
-    const options = { baseURL: server.url, locale: 'en-US', timezoneId: 'UTC', storageState } as const;
-    return { context: await browser.newContext({ ...options, serviceWorkers: 'block' }), account: each };
+interface PlaceOptions extends Pick<RaceOptions, 'browser' | 'server' | 'race' | 'places'> {
+  readonly arranged: ArrangedRace;
+}
+
+/** Two tabs share a browser, unless one of them is for visitors. */
+async function openPlaces({ browser, server, race, places, arranged }: PlaceOptions): Promise<readonly Place[]> {
+  const { account, others } = arranged;
+  const isVisited = ({ driver }: Side) => driver.as !== 'investor';
+  const open = ({ storageState }: Account, side: Side) => {
+    const options = { baseURL: server.url, locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block' } as const;
+    return browser.newContext(isVisited(side) ? options : { ...options, storageState });
   };
-  return Promise.all(accounts.map(open));
+  const [first, second] = race.sides;
+  const one = { side: first, account, context: await open(account, first) };
+  if (places === 'tabs') {
+    const isShared = isVisited(first) === isVisited(second);
+    return [one, { ...one, side: second, context: isShared ? one.context : await open(account, second) }];
+  }
+  const device = isVisited(second) ? account : (others?.device ?? (await signIn(server, account.person)));
+  return [one, { side: second, account: device, context: await open(device, second) }];
 }
 
 async function takeTurns(pages: readonly RacePage[], order: Turn[], turns: RaceOptions['turns']): Promise<void> {
@@ -142,11 +170,16 @@ async function moneyOf(server: KeelServer, { token, userId }: Account): Promise<
     token,
     body: { user: userId },
   });
+  const { message: deposits } = await call<{ readonly message: readonly DepositRow[] }>(server, '/fetchdeposit', {
+    token,
+    body: { user: userId },
+  });
   const pending = withdrawals.filter(({ status }) => status === 'Pending');
   return {
     available: centsOf(user.availableBalance),
     profit: centsOf(investments?.totalProfit ?? '0'),
     pending: Object.fromEntries(pending.map(({ _id, amount }) => [_id, centsOf(amount)])),
+    paid: deposits.flatMap((each) => (each.status === 'pending' && each.paid === 'Paid' ? [each.depositId] : [])),
   };
 }
 
@@ -156,13 +189,26 @@ interface Row {
   readonly status: string;
 }
 
+interface DepositRow {
+  readonly depositId: string;
+  readonly status: string;
+  readonly paid: string;
+}
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /**
- * Waits until the page of withdrawals shows the same money as the server, without being loaded again, and asks nothing.
+ * Waits until the page of withdrawals or of a deposit shows the same as the server, without being loaded again, and asks
+ * nothing.
  */
-async function expectMoney(page: Page, { available, pending }: Money): Promise<void> {
-  if (new URL(page.url()).pathname !== '/withdraw') return;
+async function expectMoney(page: Page, { available, pending, paid }: Money): Promise<void> {
+  const { pathname, searchParams } = new URL(page.url());
+  if (pathname === '/deposit-detail') {
+    const name = paid.includes(searchParams.get('deposit') ?? '') ? 'Paid' : 'Pay Now';
+    await expect(page.getByRole('button', { name, exact: true }), 'the mark of the deposit').toBeVisible();
+    return;
+  }
+  if (pathname !== '/withdraw') return;
   await expect(page.getByText(`Available ${dollars.format(available / 100)}`)).toBeVisible();
   await expect(page.getByRole('alertdialog'), 'open questions').toHaveCount(0);
   const table = page.getByRole('table', { name: 'Withdrawals' });

@@ -49,8 +49,12 @@ export function GetStarted({ steps }: { steps: readonly Step[] }) {
   const done = steps.filter(({ state }) => state === 'done').length;
   const progress = getStarted.progress(done, steps.length);
 
-  const titleOf = ({ name, state }: Step) =>
-    name === 'identity' && banner !== null ? say(banner.text) : getStarted[name][state === 'done' ? 'done' : 'title'];
+  const titleOf = ({ name, state }: Step) => {
+    if (name === 'identity') return banner === null ? getStarted.identity.done : say(banner.text);
+    return getStarted[name][state === 'done' ? 'done' : 'title'];
+  };
+  const action =
+    next && (next.name === 'identity' ? banner?.action && say(banner.action.text) : getStarted[next.name].action);
 
   return (
     <Card
@@ -72,11 +76,7 @@ export function GetStarted({ steps }: { steps: readonly Step[] }) {
             />
           )}
         </List>
-        {next && (
-          <LinkButton href={TARGETS[next.name]}>
-            {next.name === 'identity' && banner?.action ? say(banner.action.text) : getStarted[next.name].action}
-          </LinkButton>
-        )}
+        {next && action && <LinkButton href={TARGETS[next.name]}>{action}</LinkButton>}
       </Stack>
     </Card>
   );

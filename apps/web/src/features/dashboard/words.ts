@@ -21,12 +21,7 @@ export const en = {
     progress: (done: number, all: number) => `${done} of ${all} done`,
     done: 'Done',
     review: 'In review. We’ll tell you when it’s decided.',
-    identity: {
-      title: 'Verify your identity',
-      done: 'Identity verified',
-      note: 'Needed before you can withdraw.',
-      action: 'Start',
-    },
+    identity: { done: 'Identity verified', note: 'Needed before you can withdraw.' },
     photo: { title: 'Add a photo', done: 'Photo added', note: 'Shown beside your name.', action: 'Add a photo' },
     deposit: {
       title: 'Make your first deposit',

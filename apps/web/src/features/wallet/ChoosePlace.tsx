@@ -4,10 +4,10 @@ import { CHAINS, type ChainId, DEFAULT_NETWORK, type NetworkKind } from '@keel/w
 import { useState } from 'react';
 import { AccountSearch } from './AccountSearch.tsx';
 import { balanceText, pathText } from './accountText.ts';
-import { ClosedAccounts } from './ClosedAccounts.tsx';
 import { type ListedAccount, offeredAccounts } from './offeredAccounts.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import type { SearchProgress } from './searchAccounts.ts';
+import { UnsupportedAccounts } from './UnsupportedAccounts.tsx';
 import { useWords } from './words.ts';
 
 interface ChoosePlaceProps {
@@ -42,7 +42,7 @@ export function ChoosePlace({ places, found, end, progress, error, onSearch, onS
   const [searchedNetwork, setSearchedNetwork] = useState('');
   const network = { chain, network: kind };
   const isSearched = searchedNetwork === `${chain} ${kind}`;
-  const { offered, closed, hidden } = offeredAccounts({ places, found }, network);
+  const { offered, unsupported, hidden } = offeredAccounts({ places, found }, network);
   const suggested = offered.find(({ balances }) => balances.length > 0) ?? offered[0];
   const chosen = offered.find(({ place }) => place.address === choice) ?? suggested;
   const isBusy = progress !== null;
@@ -80,7 +80,7 @@ export function ChoosePlace({ places, found, end, progress, error, onSearch, onS
         <AccountSearch
           progress={progress}
           end={isSearched ? end : null}
-          isFound={offered.some(({ isUsed }) => isUsed) || closed.length > 0}
+          isFound={offered.some(({ isUsed }) => isUsed) || unsupported.length > 0}
           error={error}
           onSearch={() => {
             setSearchedNetwork(`${chain} ${kind}`);
@@ -105,7 +105,7 @@ export function ChoosePlace({ places, found, end, progress, error, onSearch, onS
         {offered.filter(({ balances }) => balances.length > 0).length > 1 && (
           <Text tone="muted">{words.oneOpened}</Text>
         )}
-        {closed.length > 0 && <ClosedAccounts accounts={closed} />}
+        {unsupported.length > 0 && <UnsupportedAccounts accounts={unsupported} />}
         {chosen && <PlaceLine place={chosen.place} />}
         <Button type="submit" size="lg" isDisabled={!chosen || isBusy}>
           {all.next}

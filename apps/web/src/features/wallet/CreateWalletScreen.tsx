@@ -9,6 +9,7 @@ import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { ConfirmWords } from './ConfirmWords.tsx';
 import { PasscodeForm } from './PasscodeForm.tsx';
+import { watchWorker } from './ports/walletKeys.ts';
 import { RevealWords } from './RevealWords.tsx';
 import { useSealed } from './useSealed.ts';
 import { useWallet } from './useWallet.ts';
@@ -73,7 +74,7 @@ function Creating({ count, onCount }: CreatingProps) {
         generatePhrase: fulfil(ports.generatePhrase),
         checkWords: fulfil(ports.checkWords),
         sealVault: fulfil(ports.sealVault),
-        keyring: keepKeys(),
+        keyring: keepKeys(watchWorker),
       },
     }),
     { input: { userId: user._id, words: count } },

@@ -10,6 +10,7 @@ import { ChoosePlace } from './ChoosePlace.tsx';
 import { PasscodeForm } from './PasscodeForm.tsx';
 import { PhraseForm } from './PhraseForm.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
+import { watchWorker } from './ports/walletKeys.ts';
 import { useAccountSearch } from './useAccountSearch.ts';
 import { useSealed } from './useSealed.ts';
 import { useWallet } from './useWallet.ts';
@@ -42,7 +43,7 @@ function Import() {
         openBackup: fulfil(ports.openBackup),
         findAccounts: fulfil(search.run),
         sealVault: fulfil(ports.sealVault),
-        keyring: keepKeys(),
+        keyring: keepKeys(watchWorker),
       },
     }),
     { input: { userId: user._id } },

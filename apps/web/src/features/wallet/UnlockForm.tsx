@@ -1,7 +1,7 @@
 import { routes, Secret, vaultMessages } from '@keel/flows';
 import { Box, Button, Card, Disclosure, ErrorState, Form, LinkButton, PasscodeField, Stack, Text } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -35,7 +35,9 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
     setWasBusy(isBusy);
     if (!isBusy) setPasscode('');
   }
-  // Without digits the button that had the focus is disabled.
+  // Without digits the button that had the focus is disabled, and so is the field during a pause.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => (isBusy ? () => field.current?.focus() : undefined), [isBusy]);
   useKeptFocus(`${isBusy}`);
 
   if (snapshot.matches('damaged')) {
@@ -63,6 +65,7 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
           <Stack gap="5">
             <Text>{introduction ?? words.lead}</Text>
             <PasscodeField
+              ref={field}
               label={words.passcode}
               name="passcode"
               description={isLockedOut ? words.wait(clock(wait)) : undefined}

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useNow } from '../../app/time/useNow.ts';
-import { clientOf } from './ports/walletKeys.ts';
+import { clientOf, watchWorker } from './ports/walletKeys.ts';
 import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
 import { useWallet } from './useWallet.ts';
@@ -21,7 +21,7 @@ export function WordsDialog({ onClose }: WordsDialogProps) {
   const { showWords: words } = useWords();
   const user = useUser();
   const flow = useActorRef(
-    showWordsMachine.provide({ actors: { recallWords: fulfil(ports.recallWords), keyring: keepKeys() } }),
+    showWordsMachine.provide({ actors: { recallWords: fulfil(ports.recallWords), keyring: keepKeys(watchWorker) } }),
     { input: { userId: user._id } },
   );
   useHeldPasscode(flow);

@@ -17,7 +17,7 @@ it('[WALLET-2] without a search the usual addresses of the network are offered',
   const places = [usual, { ...usual, network: 'test', address: 'tb1usual' }];
   expect(offeredAccounts({ places, found: [] }, here)).toEqual({
     offered: [{ place: usual, scheme: null, path: null, balances: [], isUsed: false }],
-    closed: [],
+    unsupported: [],
     hidden: 0,
   });
 });
@@ -35,7 +35,7 @@ it('[WALLET-11] a usual address that was found has its balance, and no path of i
   ]);
 });
 
-it('[WALLET-11] those with money come first, and those that cannot be opened are apart', () => {
+it('[WALLET-11] those with money come first, and unsupported ones are apart', () => {
   const list = [
     found('empty', { balances: [] }),
     found('rich'),
@@ -43,9 +43,9 @@ it('[WALLET-11] those with money come first, and those that cannot be opened are
     found('oldEmpty', { canSend: false, balances: [] }),
     found('elsewhere', { place: { chain: 'bitcoin', network: 'test', address: 'elsewhere', path: 'm' } }),
   ];
-  const { offered, closed } = offeredAccounts({ places: [usual], found: list }, here);
+  const { offered, unsupported } = offeredAccounts({ places: [usual], found: list }, here);
   expect(addressesOf(offered)).toEqual(['bc1usual', 'rich', 'empty']);
-  expect(addressesOf(closed)).toEqual(['taproot']);
+  expect(addressesOf(unsupported)).toEqual(['taproot']);
 });
 
 it('[WALLET-11] a list has thirty found addresses, and says how many it leaves out', () => {

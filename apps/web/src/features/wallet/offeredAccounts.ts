@@ -28,7 +28,7 @@ export function offeredAccounts(
 ): {
   readonly offered: readonly ListedAccount[];
   /** Addresses with money that this wallet cannot send from. */
-  readonly closed: readonly ListedAccount[];
+  readonly unsupported: readonly ListedAccount[];
   /** How many found addresses are in neither list, since there are too many. */
   readonly hidden: number;
 } {
@@ -41,11 +41,11 @@ export function offeredAccounts(
   const others = here
     .filter(({ place, canSend }) => canSend && usual.every((each) => each.place.address !== place.address))
     .toSorted((one, other) => Number(hasMoney(other)) - Number(hasMoney(one)));
-  const closed = here.filter((account) => !account.canSend && hasMoney(account));
+  const unsupported = here.filter((account) => !account.canSend && hasMoney(account));
   return {
     offered: [...usual, ...others.slice(0, MOST_LISTED).map(listed)],
-    closed: closed.slice(0, MOST_LISTED).map(listed),
-    hidden: Math.max(others.length - MOST_LISTED, 0) + Math.max(closed.length - MOST_LISTED, 0),
+    unsupported: unsupported.slice(0, MOST_LISTED).map(listed),
+    hidden: Math.max(others.length - MOST_LISTED, 0) + Math.max(unsupported.length - MOST_LISTED, 0),
   };
 }
 

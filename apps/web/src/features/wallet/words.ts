@@ -99,8 +99,8 @@ export const en = {
     noBalance: 'Used, now empty',
     oneOpened:
       'The wallet opens the chosen address. To move money from another one, import the words again and choose it.',
-    closed: 'Money this wallet can’t open yet',
-    closedText:
+    unsupported: 'Money this wallet can’t open yet',
+    unsupportedText:
       'These addresses belong to your words, but this wallet can’t send from them. Use a wallet that supports their kind.',
     schemes: {
       bip44: 'Standard (BIP-44)',

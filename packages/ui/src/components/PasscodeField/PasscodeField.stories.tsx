@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../../test/Narrow.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { PasscodeField } from './PasscodeField.tsx';
 
@@ -82,6 +83,24 @@ export const EmptiesAfterAWrongOne: Story = {
     await expect(input).toHaveAccessibleDescription('Wrong passcode');
     await userEvent.type(input, '7');
     await expect(input).toHaveValue('7');
+  },
+};
+
+/** The ref is the input, so that a form can return the focus to it. */
+export const FocusedByRef: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Render(args) {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <Stack>
+        <PasscodeField {...args} ref={field} />
+        <Button onPress={() => field.current?.focus()}>Enter it again</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter it again' }));
+    await expect(canvas.getByLabelText('Passcode')).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { Input } from 'react-aria-components/Input';
 import type { RootProps } from '../../rootProps.ts';
 import { digits } from '../CodeField/digits.ts';
@@ -7,7 +8,7 @@ import type { FieldProps } from '../FieldShell/types.ts';
 import { useValueProperty } from '../FieldShell/useValueProperty.ts';
 import * as styles from './PasscodeField.css.ts';
 
-export interface PasscodeFieldProps extends RootProps<HTMLDivElement>, FieldProps {
+export interface PasscodeFieldProps extends Omit<RootProps, 'ref'>, FieldProps {
   /** The form field name. */
   name?: string;
   /** The number of digits. @default 6 */
@@ -17,6 +18,8 @@ export interface PasscodeFieldProps extends RootProps<HTMLDivElement>, FieldProp
   onChange?: (passcode: string) => void;
   /** Called when the last digit has been entered. */
   onComplete?: (passcode: string) => void;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -28,6 +31,7 @@ export function PasscodeField({
   value: controlledValue,
   onChange,
   onComplete,
+  ref,
   ...field
 }: PasscodeFieldProps) {
   const [uncontrolledValue, setUncontrolledValue] = useState('');
@@ -58,7 +62,7 @@ export function PasscodeField({
           ))}
           <Input
             {...control}
-            ref={input}
+            ref={mergeRefs(input, ref)}
             type="password"
             inputMode="numeric"
             autoComplete="off"

@@ -19,6 +19,11 @@ export function holdKeys(client: WalletClient): OpenKeys<WalletClient> {
   });
 }
 
+/** For `keepKeys`: calls back when the worker of the keys has ended by itself. Returns how to stop that. */
+export function watchWorker(keys: OpenKeys, onLost: () => void): () => void {
+  return clientOf(keys).onEnd(onLost);
+}
+
 /** The worker of these keys. @throws TypeError if they have none */
 export function clientOf(keys: OpenKeys): WalletClient {
   const client = keys.reveal();

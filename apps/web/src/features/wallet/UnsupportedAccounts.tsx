@@ -3,17 +3,17 @@ import { balanceText, pathText } from './accountText.ts';
 import type { ListedAccount } from './offeredAccounts.ts';
 import { useWords } from './words.ts';
 
-interface ClosedAccountsProps {
+interface UnsupportedAccountsProps {
   readonly accounts: readonly ListedAccount[];
 }
 
 /** Addresses of the words with money that this wallet cannot send from (WALLET-11). */
-export function ClosedAccounts({ accounts }: ClosedAccountsProps) {
+export function UnsupportedAccounts({ accounts }: UnsupportedAccountsProps) {
   const { import: words } = useWords();
   return (
     <Stack gap="2">
-      <Banner tone="warning">{words.closedText}</Banner>
-      <List label={words.closed} items={accounts} itemKey={({ place }) => place.address}>
+      <Banner tone="warning">{words.unsupportedText}</Banner>
+      <List label={words.unsupported} items={accounts} itemKey={({ place }) => place.address}>
         {(account) => (
           <ListRow
             title={<AddressText address={account.place.address} />}
