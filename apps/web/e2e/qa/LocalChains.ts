@@ -1,7 +1,7 @@
-import type { LocalEvm } from '../support/localChain.ts';
-import { call } from '../support/accounts.ts';
 import type { Account } from '../support/accounts.ts';
+import { call } from '../support/accounts.ts';
 import type { KeelServer } from '../support/KeelServer.ts';
+import type { LocalEvm } from '../support/localChain.ts';
 
 /** The chains of this machine that a run may have. */
 export type LocalChainName = 'ethereum' | 'solana';

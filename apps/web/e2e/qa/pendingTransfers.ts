@@ -1,5 +1,5 @@
-import { buildEvmSend } from '@keel/wallet/send';
 import { packSend } from '@keel/wallet/protocol';
+import { buildEvmSend } from '@keel/wallet/send';
 import { type LocalEvm, node } from '../support/localChain.ts';
 import { freshAddress } from '../support/sending.ts';
 import { KNOWN_ADDRESS } from '../support/wallet.ts';
@@ -40,8 +40,13 @@ const prepared = {
 export async function prepareChain(chain: LocalEvm): Promise<void> {
   await node(chain, 'evm_setAutomine', [true]);
   await node(chain, 'evm_mine');
-  await node(chain, 'anvil_setBalance', [KNOWN_ADDRESS, hex(1000n * ETH)]);
+  await fillAccount(chain);
   await node(chain, 'evm_setAutomine', [false]);
+}
+
+/** The known wallet has coins. */
+export async function fillAccount(chain: LocalEvm): Promise<void> {
+  await node(chain, 'anvil_setBalance', [KNOWN_ADDRESS, hex(1000n * ETH)]);
 }
 
 /** A transfer on Ethereum that was sent so many ms ago and is in no block yet. */

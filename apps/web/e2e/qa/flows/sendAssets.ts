@@ -19,7 +19,13 @@ import type { BrowserPort, Driven, FlowDriver } from '../FlowDriver.ts';
 import { type AnswerNodeCall, answerNodeCalls, holdNodeCalls } from '../nodeCalls.ts';
 import { openSealedWallet } from '../openSealedWallet.ts';
 import { UNAUTHENTICATED_BODY } from '../outcomes.ts';
-import { pendingOnEthereum, pendingOnSolana, prepareChain, SOLANA_ADDRESS, SOLANA_EXPIRY } from '../pendingTransfers.ts';
+import {
+  pendingOnEthereum,
+  pendingOnSolana,
+  prepareChain,
+  SOLANA_ADDRESS,
+  SOLANA_EXPIRY,
+} from '../pendingTransfers.ts';
 import { localChainOf } from '../qaServer.ts';
 import { slowDown, waitSlowly } from '../slowClock.ts';
 import { answersToBroadcast, answersToLookUp, answersToPrepare, isOfKnownTransfer } from '../transferAnswers.ts';
@@ -246,7 +252,11 @@ function networkPort<Answer>({ port, answers, canEndSession = false, before }: N
     async settle(driven, step) {
       const { chain } = (driven.input as SendAssetsInput).from;
       if ('answer' in step) await before?.(driven, step.with as Answer);
-      await answerNodeCalls(driven, port, answerTo(step, (answer) => answers(answer as Answer, chain)));
+      await answerNodeCalls(
+        driven,
+        port,
+        answerTo(step, (answer) => answers(answer as Answer, chain)),
+      );
     },
   };
 }
