@@ -137,7 +137,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
     },
     submitted: press('Review'),
     confirmed: press('Sign and send'),
-    edited: press('Change'),
+    edited: { ...press('Change'), can: (_, { context }) => !isReplacing(context) },
     'faster.requested': { ...press('Speed up'), can: (event, before) => before.can(event) },
     'cancel.requested': { ...press('Cancel transfer'), can: (event, before) => before.can(event) },
     'check.requested': press('Check status'),
@@ -146,8 +146,8 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
       can: (_, { context }) => (context as Context).isLookedUp,
     },
     closed: {
-      ...press(/^(?:Cancel|Back to the wallet)$/),
-      can: (_, before) => !before.matches('reviewing'),
+      ...press(/^(?:Cancel|Back to the (?:wallet|transfer))$/),
+      can: (_, before) => !before.matches('reviewing') || isReplacing(before.context),
     },
     'message.dismissed': dismiss,
     vaultOpened: {
@@ -182,8 +182,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
   },
   exceptions: {
     'sendAssets.reviewing confirmed 2/2': 'a locked wallet hides the review',
-    'sendAssets.reviewing closed 1/2': 'the review has no such button; leaving its page ends the flow',
-    'sendAssets.reviewing closed 2/2': 'the review has no such button; leaving its page ends the flow',
+    'sendAssets.reviewing closed 2/2': 'the review of a new transfer leads back to its form, which can be left',
     'sendAssets.broadcasting xstate.done.actor.broadcast 3/3':
       'the app’s port answers nothing else: every other answer of a network is a failure',
     'sendAssets.unresolved rebroadcast.requested 2/2':
@@ -226,6 +225,11 @@ function canBeDriven(step: Step, before: AnyMachineSnapshot): boolean {
   // A network that refuses what was broadcast before may have it already.
   const isRefusal = step.answer === 'broadcast' && (step.with as BroadcastAnswer).kind === 'rejected';
   return !isRefusal || (before.matches('broadcasting') && !isLookedUp);
+}
+
+/** Whether the transfer under way replaces one that is pending. */
+function isReplacing({ purpose, signed }: Context): boolean {
+  return purpose !== 'send' && signed.length > 0;
 }
 
 function hasText({ errors, message }: Context): boolean {

@@ -121,7 +121,7 @@ export const tradeAssets: FlowDriver<typeof tradeAssetsMachine> = {
     findOrder: { call: 'POST /find-order', operation: 'findOrder', answers: foundOutcome, isShared: true },
   },
   exceptions: {
-    'tradeAssets.reviewing closed 1/1': 'the review has no such button; leaving its page ends the flow',
+    'tradeAssets.reviewing closed 1/1': 'the review leads back to its form, which can be left',
   },
 };
 

@@ -112,11 +112,13 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known, recen
         <Stack gap="4">
           <UnlockForm introduction={words.locked} />
           <Inline>
-            <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'edited' })}>
-              {words.edit}
-            </Button>
+            {!isReplacing && (
+              <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'edited' })}>
+                {words.edit}
+              </Button>
+            )}
             <Button tone="neutral" appearance="ghost" onPress={() => flow.send({ type: 'closed' })}>
-              {cancel}
+              {isReplacing ? words.toTransfer : cancel}
             </Button>
           </Inline>
         </Stack>
