@@ -201,7 +201,7 @@ async function open(driven: Driven): Promise<void> {
   if (isSolana) await localChainOf(server, 'solana', account);
   if (resumed === undefined) {
     await openSealedWallet(driven, '/send-assets');
-    await page.getByText(/^You have /).waitFor();
+    await page.getByText(/^You have /).first().waitFor();
   } else {
     const { txId, walletSent } = isSolana ? pendingOnSolana(LATE_MS) : await pendingOnEthereum(chain, LATE_MS);
     await openSealedWallet(driven, `/send-assets?transfer=${txId}`, { ...from, walletSent });
