@@ -6,7 +6,6 @@ import {
   type SendAssetsContext,
   type SendAssetsInput,
   sendAssetsMachine,
-  Unauthorized,
 } from '@keel/flows';
 import type { Step } from '@keel/flows/testing';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -15,10 +14,10 @@ import { pointer } from '../../support/inputDevices.ts';
 import { type LocalEvm, node } from '../../support/localChain.ts';
 import { KNOWN_ADDRESS, unlock } from '../../support/wallet.ts';
 import { button, dismiss, press } from '../controls.ts';
-import type { BrowserPort, Driven, FlowDriver } from '../FlowDriver.ts';
-import { type AnswerNodeCall, answerNodeCalls, holdNodeCalls } from '../nodeCalls.ts';
+import type { Driven, FlowDriver } from '../FlowDriver.ts';
+import { networkPort } from '../networkPort.ts';
+import { holdNodeCalls } from '../nodeCalls.ts';
 import { openSealedWallet } from '../openSealedWallet.ts';
-import { UNAUTHENTICATED_BODY } from '../outcomes.ts';
 import {
   pendingOnEthereum,
   pendingOnSolana,
@@ -201,7 +200,7 @@ async function open(driven: Driven): Promise<void> {
   if (isSolana) await localChainOf(server, 'solana', account);
   if (resumed === undefined) {
     await openSealedWallet(driven, '/send-assets');
-    await page.getByText(/^You have /).first().waitFor();
+    await page.getByRole('button', { name: /^Max:/ }).waitFor();
   } else {
     const { txId, walletSent } = isSolana ? pendingOnSolana(LATE_MS) : await pendingOnEthereum(chain, LATE_MS);
     await openSealedWallet(driven, `/send-assets?transfer=${txId}`, { ...from, walletSent });
@@ -234,41 +233,6 @@ function isReplacing({ purpose, signed }: Context): boolean {
 
 function hasText({ errors, message }: Context): boolean {
   return message !== '' || errors.to !== null || errors.amount !== null;
-}
-
-interface NetworkPort<Answer> {
-  readonly port: string;
-  /** null for an answer that no network causes. */
-  readonly answers: (answer: Answer, chain: string) => AnswerNodeCall | null;
-  /** Whether a refused token is a case of its own. @default false */
-  readonly canEndSession?: boolean;
-  /** What happens in the network before it answers. */
-  readonly before?: (driven: Driven, answer: Answer) => Promise<void>;
-}
-
-/** A port that the wallet's network implements, with several calls. */
-function networkPort<Answer>({ port, answers, canEndSession = false, before }: NetworkPort<Answer>): BrowserPort {
-  return {
-    canSettle: (step) =>
-      'answer' in step
-        ? [ethereum, solana].some(({ chain }) => answers(step.with as Answer, chain) !== null)
-        : 'fail' in step && (canEndSession || !(step.with instanceof Unauthorized)),
-    async settle(driven, step) {
-      const { chain } = (driven.input as SendAssetsInput).from;
-      if ('answer' in step) await before?.(driven, step.with as Answer);
-      await answerNodeCalls(
-        driven,
-        port,
-        answerTo(step, (answer) => answers(answer as Answer, chain)),
-      );
-    },
-  };
-}
-
-function answerTo(step: Step, answers: (answer: unknown) => AnswerNodeCall | null): AnswerNodeCall {
-  if ('answer' in step) return answers(step.with) ?? (() => 'lost');
-  const isRefused = 'fail' in step && step.with instanceof Unauthorized;
-  return () => (isRefused ? { status: 401, json: UNAUTHENTICATED_BODY } : 'lost');
 }
 
 /** The network gets the transfer, as if the lost call had reached it, and makes a block if the answer has one. */
