@@ -3,6 +3,7 @@ import {
   type FetchQuoteReply,
   type FindOrderReply,
   type OrderState,
+  type Quote,
   type TradeAssetsContext,
   type TradeAssetsInput,
   tradeAssetsMachine,
@@ -27,9 +28,17 @@ const QUOTE_MS = 60_000;
 const QUANTITY = '0.01';
 const BALANCE = '50000';
 
-const [{ body: sample }] = tradeAssetsCases.answers.fetchQuote;
-const quote = { ...sample, expiresAt: noon + QUOTE_MS };
+/** When a quote of the model expires. */
 const late = noon + QUOTE_MS;
+const quote: Quote = {
+  id: 'quote-1',
+  side: 'buy',
+  asset: 'ETH',
+  quantity: '0.5',
+  amount: 150_000,
+  fee: 150,
+  expiresAt: late,
+};
 
 /** `/buy-assets` (WALLET-7), with the server's own quotes on a chain of this machine. */
 export const tradeAssets: FlowDriver<typeof tradeAssetsMachine> = {
