@@ -5,6 +5,7 @@ import {
   type PrepareSendAnswer,
   type SendAssetsContext,
   type SendAssetsInput,
+  type SignSendAnswer,
   sendAssetsMachine,
 } from '@keel/flows';
 import type { Step } from '@keel/flows/testing';
@@ -167,7 +168,10 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
     }),
     signSend: workerPort({
       type: 'sign',
-      answers: (answer) => ((answer as { readonly kind: string }).kind === 'signed' ? 'true' : { answer }),
+      answers: (answer) => {
+        const { kind } = answer as SignSendAnswer;
+        return kind === 'signed' ? 'true' : { answer: { kind } };
+      },
     }),
     broadcast: networkPort({
       port: 'broadcast',
