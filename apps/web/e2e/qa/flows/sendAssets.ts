@@ -18,7 +18,7 @@ import { button, dismiss, press } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { networkPort } from '../networkPort.ts';
 import { holdNodeCalls } from '../nodeCalls.ts';
-import { openSealedWallet } from '../openSealedWallet.ts';
+import { openUnlocked } from '../openUnlocked.ts';
 import {
   pendingOnEthereum,
   pendingOnSolana,
@@ -203,11 +203,12 @@ async function open(driven: Driven): Promise<void> {
   await prepareChain(chain);
   if (isSolana) await localChainOf(server, 'solana', account);
   if (resumed === undefined) {
-    await openSealedWallet(driven, '/send-assets');
+    await openUnlocked(page, { path: '/send-assets' });
     await page.getByRole('button', { name: /^Max:/ }).waitFor();
   } else {
     const { txId, walletSent } = isSolana ? pendingOnSolana(LATE_MS) : await pendingOnEthereum(chain, LATE_MS);
-    await openSealedWallet(driven, `/send-assets?transfer=${txId}`, { ...from, walletSent });
+    const path = `/send-assets?transfer=${txId}`;
+    await openUnlocked(page, { path, chain: isSolana ? 'Solana' : 'Ethereum', stored: { walletSent } });
     await button(page, 'Back to the wallet').waitFor();
   }
   await slowDown(page);

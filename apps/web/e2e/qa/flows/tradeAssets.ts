@@ -16,7 +16,7 @@ import { makeInvestor } from '../../support/accounts.ts';
 import { operate } from '../../support/operator.ts';
 import { button, dismiss, press } from '../controls.ts';
 import type { Driven, EventDriver, FlowDriver, Outcome } from '../FlowDriver.ts';
-import { openSealedWallet } from '../openSealedWallet.ts';
+import { openUnlocked } from '../openUnlocked.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { localChainOf } from '../qaServer.ts';
 import { setTime, slowDown, waitSlowly } from '../slowClock.ts';
@@ -139,7 +139,7 @@ async function open(driven: Driven): Promise<void> {
   await localChainOf(server, 'ethereum', account);
   const { resumed: attempt } = input as TradeAssetsInput;
   const walletOrder = JSON.stringify({ userId: account.userId, attempt });
-  await openSealedWallet(driven, '/buy-assets', attempt === undefined ? {} : { walletOrder });
+  await openUnlocked(page, { path: '/buy-assets', stored: attempt === undefined ? {} : { walletOrder } });
   if (attempt === undefined) await page.getByLabel('Quantity', { exact: true }).waitFor();
   else await button(page, 'Show it').click();
   await slowDown(page);
