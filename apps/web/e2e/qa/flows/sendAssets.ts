@@ -158,6 +158,8 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
       ...press('Lock now'),
       // A locked wallet hides everything that the page says.
       can: (_, before) => (before.context as Context).isOpen && !before.matches('rejected') && !hasText(before.context),
+      // When the session ends.
+      isSentByAppToo: true,
     },
   },
   ports: {
