@@ -15,6 +15,8 @@ export interface Driven extends Arranged {
   readonly input: unknown;
   /** Whether the flow has started in the page. */
   readonly hasStarted: () => boolean;
+  /** Whether the flow waits for the answer of this port now. */
+  readonly isWaitingFor: (port: string) => boolean;
   /** What the immediate ports answer in the current step, in this order. */
   readonly immediate: readonly Step[];
 }

@@ -103,7 +103,8 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
   let planned: readonly PlannedStep[] = [];
   const driveAll = async () => {
     planned = await planOf(driver.machine, path, stepPartsOf(driver));
-    const faults = await FaultPort.between(context, callsOf(driver), (port) => inspection.isWaitingFor(port));
+    const isWaitingFor = (port: string) => inspection.isWaitingFor(port);
+    const faults = await FaultPort.between(context, callsOf(driver), isWaitingFor);
     const page = await context.newPage();
     await onPage?.(page);
     await page.clock.install();
@@ -113,7 +114,8 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     const hasStarted = () => inspection.state() !== undefined;
     for (const [index, each] of planned.entries()) {
       const { immediate } = each;
-      const driven: Driven = { page, server, ...arranged, input: path.input, hasStarted, immediate };
+      const started = { input: path.input, hasStarted, isWaitingFor };
+      const driven: Driven = { page, server, ...arranged, ...started, immediate };
       steps = each.count;
       recordStep = async (hasFailed) => {
         const picture = hasFailed || picturesEachStep ? await takePicture?.(page, driver) : null;

@@ -280,6 +280,7 @@ export const arWallet: Catalogue['wallet'] = {
     lookalikeConfirm: 'قارنت العنوان كله، وهو الصحيح',
     sign: 'وقّع وأرسل',
     edit: 'تغيير',
+    toTransfer: 'العودة إلى التحويل',
     signing: 'جارٍ التوقيع على هذا الجهاز…',
     broadcasting: 'جارٍ البث…',
     reconciling: 'جارٍ التحقق…',

@@ -282,6 +282,7 @@ export const esWallet: Catalogue['wallet'] = {
     lookalikeConfirm: 'He comparado toda la dirección, y es la correcta',
     sign: 'Firmar y enviar',
     edit: 'Cambiar',
+    toTransfer: 'Volver a la transferencia',
     signing: 'Firmando en este dispositivo…',
     broadcasting: 'Transmitiendo…',
     reconciling: 'Comprobando…',

@@ -4,6 +4,8 @@ import { changeCurrencyCases } from '../changeCurrency/cases.ts';
 import { changeCurrencyMachine } from '../changeCurrency/machine.ts';
 import { sessionCases } from '../session/cases.ts';
 import { sessionMachine } from '../session/machine.ts';
+import { tradeAssetsCases } from '../tradeAssets/cases.ts';
+import { tradeAssetsMachine } from '../tradeAssets/machine.ts';
 import { verifyEmailCases } from '../verifyEmail/cases.ts';
 import { verifyEmailMachine } from '../verifyEmail/machine.ts';
 import { edgeCover } from './cover.ts';
@@ -46,6 +48,12 @@ it('[QA-1] adds a step after which nothing can follow to the end of a path, for 
   expect(paths.length).toBeLessThanOrEqual(3);
   expect(paths.flatMap(({ steps }) => steps.slice(0, -1)).filter(({ step }) => isLast(step))).toEqual([]);
   expect(await takenOn(verifyEmailMachine, paths)).toEqual(new Set(allTransitions(verifyEmailMachine).keys()));
+});
+
+it('[QA-1] takes every transition that follows automatically, whatever leads to it', async () => {
+  // Each end of an order is reached by the same transition, and then by another automatic one.
+  const paths = edgeCover(tradeAssetsMachine, tradeAssetsCases);
+  expect(await takenOn(tradeAssetsMachine, paths)).toEqual(new Set(allTransitions(tradeAssetsMachine).keys()));
 });
 
 it('leaves out events that the screen cannot send', async () => {

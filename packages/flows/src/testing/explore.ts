@@ -10,6 +10,7 @@ import {
 } from 'xstate';
 import { allStates, allTransitions } from './coverage.ts';
 import { textOf } from './stableText.ts';
+import { takenBy } from './takenBy.ts';
 import type { Cases, Step } from './types.ts';
 
 /** A path to the start, or to one edge of the graph: steps, and the state expected after each. */
@@ -34,7 +35,7 @@ export interface GraphEdge {
   /** null for the start of a flow. */
   readonly step: Step | null;
   /**
-   * Names of the transitions that its events take, without those that follow automatically; for a start, the initial
+   * Names of the transitions that its events take, and of those that follow automatically; for a start, the initial
    * state.
    */
   readonly takes: readonly string[];
@@ -186,7 +187,7 @@ function afterAll(machine: AnyStateMachine, cases: AnyCases, node: SearchNode, e
   let next = node;
   const taken: AnyTransitionDefinition[] = [];
   for (const each of edges) {
-    taken.push(...machine.getTransitionData(next.snapshot, each.event));
+    taken.push(...takenBy(machine, next.snapshot, each.event));
     next = afterEvent(machine, cases, next, each);
   }
   return { next, taken };

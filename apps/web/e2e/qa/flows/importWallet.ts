@@ -96,12 +96,13 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
         return kind === 'valid' ? 'true' : { answer: { kind } };
       },
     }),
-    // The server has no node, so a search ends as soon as the page has the list of networks.
+    // Another flow may have started a chain; without a network, a search ends as soon as the page has the list.
     findAccounts: {
       call: 'GET /wallet-networks',
       operation: 'listNetworks',
       isShared: true,
-      answers: ({ end }) => (end === 'unreachable' ? { kind: 'true' } : null),
+      answers: ({ end }) =>
+        end === 'unreachable' ? { kind: 'answer', status: 200, json: { bool: true, message: [] } } : null,
       fails: () => null,
     },
     sealVault: workerPort({

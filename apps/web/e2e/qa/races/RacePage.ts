@@ -116,8 +116,10 @@ export class RacePage {
   get #driven(): Driven {
     const { page, server, account, link } = this.#options;
     const hasStarted = () => this.#inspection.state() !== undefined;
+    const isWaitingFor = (port: string) => this.#inspection.isWaitingFor(port);
     const arranged = { account, ...(link !== undefined && { link }) };
-    return { page, server, ...arranged, input: this.#input, hasStarted, immediate: this.#options.side.start ?? [] };
+    const started = { input: this.#input, hasStarted, isWaitingFor };
+    return { page, server, ...arranged, ...started, immediate: this.#options.side.start ?? [] };
   }
 
   /** The call that the flow waits for; null if there is none. */

@@ -1,10 +1,10 @@
-import { Banner, Button, Card, Inline, LoadingScreen, Stack, Text } from '@keel/ui';
+import { Banner, Button, Inline, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { LazyPartView } from '../../app/lazy/LazyPartView.tsx';
 import type { RecentRecipient, SentTransfer } from '../../app/wallet/sentTransfers.ts';
 import type { Place } from './chain/place.ts';
@@ -15,6 +15,7 @@ import { SendForm } from './SendForm.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 import { useSend } from './useSend.ts';
 import { useSendSteps } from './useSendSteps.ts';
+import { WaitCard } from './WaitCard.tsx';
 import { useWords } from './words.ts';
 
 interface SendFlowProps {
@@ -48,13 +49,15 @@ const PROGRESS_STATES: readonly string[] = [
   'repeating',
 ];
 
+/** The states between which the page does not change, however often the network is asked. */
+const FOLLOWED: readonly string[] = ['pending', 'tracking', 'repeating'];
+
 /** The states in which the network has the transfer. */
 const ON_ITS_WAY: readonly string[] = ['pending', 'tracking', 'sent'];
 
 /** One transfer: form, review, signature, progress (WALLET-5). */
 export function SendFlow({ from, network, asset, resumed, filledIn, known, recent, deposit }: SendFlowProps) {
   const { send: words, payDeposit, cancel } = useWords();
-  const say = useSay();
   const flow = useSend({ from, network, asset, resumed, deposit });
   useIntents(flow);
   const fillIn = useEffectEvent(() => {
@@ -68,6 +71,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known, recen
   const state = snapshot.value;
   const { prepared, signed, message, draft } = snapshot.context;
   useShowsLock(state === 'awaitingUnlock');
+  useKeptFocus(EDITING.includes(state) ? 'form' : FOLLOWED.includes(state) ? 'pending' : state);
   const isReviewing = REVIEWING.includes(state) && prepared !== null;
   const isInProgress = PROGRESS_STATES.includes(state);
   const steps = useSendSteps(isReviewing || isInProgress);
@@ -89,7 +93,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known, recen
       {(EDITING.includes(state) || state === 'rejected') && !isReplacing && (
         <SendForm flow={flow} network={network} from={from} recent={recent} isFixed={deposit !== null} />
       )}
-      {state === 'preparing' && isReplacing && <LoadingScreen isPage={false} />}
+      {state === 'preparing' && isReplacing && <WaitCard title={words.preparing} message="" />}
       {isReviewing && (
         <LazyPartView of={steps}>
           {({ SendReview }) => (
@@ -108,23 +112,18 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known, recen
         <Stack gap="4">
           <UnlockForm introduction={words.locked} />
           <Inline>
-            <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'edited' })}>
-              {words.edit}
-            </Button>
+            {!isReplacing && (
+              <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'edited' })}>
+                {words.edit}
+              </Button>
+            )}
             <Button tone="neutral" appearance="ghost" onPress={() => flow.send({ type: 'closed' })}>
-              {cancel}
+              {isReplacing ? words.toTransfer : cancel}
             </Button>
           </Inline>
         </Stack>
       )}
-      {state === 'broadcasting' && (
-        <Card title={words.broadcasting}>
-          <Stack gap="3">
-            <Text>{words.pendingText}</Text>
-            {message !== '' && <Banner tone="warning">{say(message)}</Banner>}
-          </Stack>
-        </Card>
-      )}
+      {state === 'broadcasting' && <WaitCard title={words.broadcasting} message={message} />}
       {isInProgress && (
         <LazyPartView of={steps}>{({ SendProgress }) => <SendProgress flow={flow} network={network} />}</LazyPartView>
       )}

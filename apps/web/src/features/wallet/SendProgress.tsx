@@ -50,6 +50,7 @@ export function SendProgress({ flow, network }: { flow: ReturnType<typeof useSen
             <Banner tone={isOver ? 'positive' : 'warning'}>{say(message)}</Banner>
           )}
         </output>
+        {state === 'reconciling' && <ProgressBar label={words.reconciling} value={null} isLabelHidden />}
         {(state === 'pending' || state === 'tracking') && (
           <ProgressBar
             label={words.confirmations(Math.min(confirmations, needed), needed)}

@@ -180,8 +180,14 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
           </Stack>
         )}
         <Inline justify="between">
-          <Button tone="neutral" appearance="soft" isDisabled={isSigning} onPress={() => flow.send({ type: 'edited' })}>
-            {words.edit}
+          <Button
+            tone="neutral"
+            appearance="soft"
+            isDisabled={isSigning}
+            // Of a replacement nothing can be changed.
+            onPress={() => flow.send({ type: isNew ? 'edited' : 'closed' })}
+          >
+            {isNew ? words.edit : words.toTransfer}
           </Button>
           <Button
             size="lg"

@@ -1,10 +1,11 @@
 import type { CreateOrderCall, TradeSide } from '@keel/flows';
-import { Banner, Button, Card, Inline, LoadingScreen, Stack } from '@keel/ui';
+import { Banner, Button, Card, Inline, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import type { FullOrder, FullQuote } from '../../api/orders.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { StepUpDialog } from '../../app/session/StepUpDialog.tsx';
@@ -13,6 +14,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { TradeForm } from './TradeForm.tsx';
 import { TradeReview } from './TradeReview.tsx';
 import { useTrade } from './useTrade.ts';
+import { WaitCard } from './WaitCard.tsx';
 import { useWords } from './words.ts';
 
 interface TradeFlowProps {
@@ -36,6 +38,7 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
   const state = snapshot.value;
   const { message, quote, order } = snapshot.context;
   const isForm = state === 'editing' || state === 'quoting' || (state === 'refused' && quote === null);
+  useKeptFocus(isForm ? 'form' : state === 'tracking' ? 'pending' : state);
   const confirm = () => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID(), at: api.now() });
 
   return (
@@ -84,7 +87,15 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
           </Stack>
         </Card>
       )}
-      {state === 'reconciling' && <LoadingScreen isPage={false} />}
+      {state === 'reconciling' && (
+        <WaitCard title={all.send.reconciling} message={message}>
+          <Inline>
+            <Button tone="neutral" appearance="ghost" onPress={() => flow.send({ type: 'closed' })}>
+              {all.toWallet}
+            </Button>
+          </Inline>
+        </WaitCard>
+      )}
       {(state === 'pending' || state === 'tracking' || state === 'over') && order !== null && (
         <OrderCard
           order={order as FullOrder}

@@ -280,6 +280,7 @@ export const en = {
     lookalikeConfirm: 'I’ve compared the whole address, and it’s correct',
     sign: 'Sign and send',
     edit: 'Change',
+    toTransfer: 'Back to the transfer',
     signing: 'Signing on this device…',
     broadcasting: 'Broadcasting…',
     reconciling: 'Checking…',
