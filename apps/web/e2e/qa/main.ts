@@ -178,7 +178,7 @@ async function cover(): Promise<void> {
   const missed = runs.reduce((sum, { run }) => sum + missedOutcomes(run).length, 0);
   print(`${2 * guards - missed} of ${2 * guards} outcomes of ${guards} guards`);
   if (goal === 'pairs') print(`${runs.reduce((sum, { run }) => sum + run.pairs.size, 0)} pairs of transitions`);
-  const others = Object.entries(undriven);
+  const others = Object.entries<string>(undriven);
   if (positionals.length === 0 && others.length > 0) {
     print(`${others.length} flows are not driven${values.gaps ? ':' : '; --gaps says why'}`);
     if (values.gaps) for (const [name, reason] of others) print(`  ${name}: ${reason}`);

@@ -22,9 +22,12 @@ export function answersToPrepare(answer: PrepareSendAnswer): AnswerNodeCall | nu
       return () => NO_NODE;
     case 'wouldFail':
       return only({ eth_estimateGas: REFUSAL, eth_getBlockByNumber: REFUSAL });
-    default:
+    // The answers of Bitcoin.
+    case 'coinUnproved':
+    case 'coinFalse':
       return null;
   }
+  return null;
 }
 
 /** How the network answers a broadcast; null if no network causes this answer. */
@@ -59,12 +62,12 @@ function answersOfEthereum(answer: LookUpAnswer): AnswerNodeCall | null {
     case 'expired':
       return null;
   }
+  return null;
 }
 
 const UNKNOWN = { eth_getTransactionReceipt: NOTHING, eth_getTransactionByHash: NOTHING };
 
 function answersOfSolana(answer: LookUpAnswer): AnswerNodeCall | null {
-  const status = (value: object | null) => ({ getSignatureStatuses: { result: { value: [value] } } });
   switch (answer.kind) {
     case 'found':
       return answer.txId === '0xone' ? only(status({ err: null, confirmations: answer.confirmations })) : null;
@@ -77,6 +80,12 @@ function answersOfSolana(answer: LookUpAnswer): AnswerNodeCall | null {
     case 'replaced':
       return null;
   }
+  return null;
+}
+
+/** The status of the only transfer that is looked up. */
+function status(value: object | null): Readonly<Record<string, NodeAnswer>> {
+  return { getSignatureStatuses: { result: { value: [value] } } };
 }
 
 /** Replaces the answers of some methods. */

@@ -23,7 +23,6 @@ export function takenBy(
   system.inspect((inspected) => {
     if (inspected.type === '@xstate.microstep') taken.push(...takenIn(inspected));
   });
-  const ignore = () => undefined;
   machine.transition(snapshot, event, {
     self,
     system,
@@ -37,6 +36,9 @@ export function takenBy(
   });
   return taken;
 }
+
+/** Nothing that a transition wants to be done is done. */
+const ignore = () => undefined;
 
 /** Inspection has no public name for the transitions of a microstep. */
 function takenIn({ _transitions: taken }: InspectedMicrostepEvent): readonly AnyTransitionDefinition[] {
