@@ -52,6 +52,8 @@ export const serverFaults: readonly ServerFault[] = [
   {
     id: 'recoveryCodeReused',
     race: 'stepUp',
+    // The second page begins when the first one is done: at once, the two share an attempt, which ends with the first proof.
+    order: '1'.repeat(20),
     file: `${BACKEND}/modules/factors/recoveryCodes.ts`,
     find: 'AND code_hash = $2 AND used_at IS NULL RETURNING',
     replace: 'AND code_hash = $2 RETURNING',
