@@ -84,7 +84,7 @@ function doCall(money: Money, { kind, amount, id }: MoneyCall): Money | null {
     }
     case 'markPaid':
       return { ...money, paid: [...paid.filter((each) => each !== id), id] };
-    case 'markUnpaid':
+    default:
       return { ...money, paid: paid.filter((each) => each !== id) };
   }
 }
