@@ -77,17 +77,17 @@ describe('the key ring', () => {
   it('[WALLET-3] keys that are lost are wiped, make it fail, and are no longer watched', () => {
     const bytes = new Uint8Array([1, 2, 3]);
     const keys = new OpenKeys(bytes, (content) => content.fill(0));
-    let lose = () => {};
+    const losses: (() => void)[] = [];
     let stops = 0;
     const keyring = keepKeys((_, onLost) => {
-      lose = onLost;
+      losses.push(onLost);
       return () => (stops += 1);
     });
     const holder = createActor(keyring, { input: { keys } });
     const errors: unknown[] = [];
     holder.subscribe({ error: (error) => errors.push(error) });
     holder.start();
-    lose();
+    for (const lose of losses) lose();
     expect([holder.getSnapshot().status, errors.length, stops, [...bytes]]).toEqual(['error', 1, 1, [0, 0, 0]]);
   });
 });

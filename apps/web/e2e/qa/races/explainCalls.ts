@@ -72,21 +72,19 @@ export function withoutRepetitions(calls: readonly MoneyCall[]): readonly MoneyC
 /** The money after a call; null if it is not possible. */
 function doCall(money: Money, { kind, amount, id }: MoneyCall): Money | null {
   const { available, profit, pending, paid } = money;
-  switch (kind) {
-    case 'withdraw':
-      if (amount > available) return null;
-      return { ...money, available: available - amount, pending: { ...pending, [id]: amount } };
-    case 'transfer':
-      return amount > profit ? null : { ...money, available: available + amount, profit: profit - amount };
-    case 'cancel': {
-      const { [id]: held, ...others } = pending;
-      return held === undefined ? null : { ...money, available: available + held, pending: others };
-    }
-    case 'markPaid':
-      return { ...money, paid: [...paid.filter((each) => each !== id), id] };
-    case 'markUnpaid':
-      return { ...money, paid: paid.filter((each) => each !== id) };
+  if (kind === 'withdraw') {
+    if (amount > available) return null;
+    return { ...money, available: available - amount, pending: { ...pending, [id]: amount } };
   }
+  if (kind === 'transfer') {
+    return amount > profit ? null : { ...money, available: available + amount, profit: profit - amount };
+  }
+  if (kind === 'cancel') {
+    const { [id]: held, ...others } = pending;
+    return held === undefined ? null : { ...money, available: available + held, pending: others };
+  }
+  const unmarked = paid.filter((each) => each !== id);
+  return { ...money, paid: kind === 'markPaid' ? [...unmarked, id] : unmarked };
 }
 
 function isSameMoney(one: Money, other: Money): boolean {

@@ -20,6 +20,10 @@ function cancellation(id: string, isDone: boolean, from: number, to: number): Mo
   return { kind: 'cancel', amount: 0, id, key: `${from}`, isDone, from, to };
 }
 
+function mark(kind: MoneyCall['kind'], from: number, to: number): MoneyCall {
+  return { ...cancellation('deposit', true, from, to), kind };
+}
+
 test('[QA-7] two withdrawals of the whole balance: one is done and the other refused, in either order', () => {
   const after: Money = { available: 0, profit: 0, pending: { first: 100 }, paid: [] };
   expect(canExplain([withdrawal('first', true, 1, 4), withdrawal('', false, 2, 3)], before, after)).toBe(true);
@@ -81,10 +85,6 @@ test('[QA-7] a withdrawal with an unknown outcome may be done or not, but not in
 });
 
 test('[QA-7] the mark of a deposit is that of the last call', () => {
-  const mark = (kind: MoneyCall['kind'], from: number, to: number): MoneyCall => ({
-    ...cancellation('deposit', true, from, to),
-    kind,
-  });
   const paid: Money = { ...before, paid: ['deposit'] };
   expect(canExplain([mark('markPaid', 1, 2), mark('markUnpaid', 3, 4)], before, before)).toBe(true);
   expect(canExplain([mark('markPaid', 1, 2), mark('markUnpaid', 3, 4)], before, paid)).toBe(false);

@@ -117,10 +117,14 @@ interface PlaceOptions extends Pick<RaceOptions, 'browser' | 'server' | 'race' |
   readonly arranged: ArrangedRace;
 }
 
+/** Whether the page of a side is for visitors. */
+function isVisited({ driver }: Side): boolean {
+  return driver.as !== 'investor';
+}
+
 /** Two tabs share a browser, unless one of them is for visitors. */
 async function openPlaces({ browser, server, race, places, arranged }: PlaceOptions): Promise<readonly Place[]> {
   const { account, others } = arranged;
-  const isVisited = ({ driver }: Side) => driver.as !== 'investor';
   const open = ({ storageState }: Account, side: Side) => {
     const options = { baseURL: server.url, locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block' } as const;
     return browser.newContext(isVisited(side) ? options : { ...options, storageState });
