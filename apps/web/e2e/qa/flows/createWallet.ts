@@ -49,7 +49,8 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
     'passcode.chosen': choosePasscode('Create wallet'),
     cancelled: {
       ...press('Cancel'),
-      can: (_, before) => !before.matches({ drafted: 'sealing' }),
+      // Behind a message the page cannot be used.
+      can: (_, before) => !before.matches({ drafted: 'sealing' }) && !before.matches('failed'),
     },
     'message.dismissed': {
       drive: async (driven) => {
