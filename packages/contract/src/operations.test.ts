@@ -51,7 +51,7 @@ const ADDED_CALLS = {
   readAllNotifications: ['post', '/read-all'],
   listMarkets: ['get', '/market/coins/markets'],
   getSimplePrice: ['get', '/market/simple/price'],
-  getExchangeRates: ['get', '/market/exchange_rates'],
+  getExchangeRates: ['get', '/market/exchange-rates'],
   listNetworks: ['get', '/wallet-networks'],
   callNetwork: ['post', '/wallet-rpc/{chain}/{network}'],
   createQuote: ['post', '/create-quote'],

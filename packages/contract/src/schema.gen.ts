@@ -980,7 +980,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/market/exchange_rates": {
+    "/market/exchange-rates": {
         parameters: {
             query?: never;
             header?: never;

@@ -37,7 +37,7 @@ export const quietVisits: readonly Visit[] = [
     id: 'CUR-2',
     feature: 'app',
     operation: 'getExchangeRates',
-    path: '/market/exchange_rates',
+    path: '/market/exchange-rates',
     page: '/withdraw',
     prepare: chooseEuros,
     async expectFailure(page) {

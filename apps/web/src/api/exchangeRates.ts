@@ -12,12 +12,12 @@ export interface ExchangeRates {
   readonly asOf: number | null;
 }
 
-/** GET /market/exchange_rates. */
+/** GET /market/exchange-rates. */
 export async function fetchExchangeRates(
   { client, ...answers }: Api,
   signal: AbortSignal,
 ): Promise<Reply<ExchangeRates>> {
-  const call = client.GET('/market/exchange_rates', { signal });
+  const call = client.GET('/market/exchange-rates', { signal });
   const { headers } = (await call).response;
   return toReply(call, answers, ({ rates }) => ({
     perDollar: new Map(Object.entries(rates)),

@@ -3817,7 +3817,7 @@ export const contract: unknown = {
     }
    }
   },
-  "/market/exchange_rates": {
+  "/market/exchange-rates": {
    "get": {
     "operationId": "getExchangeRates",
     "tags": [
