@@ -1,5 +1,5 @@
 import { sendAssetsMessages, type VaultContext, vaultMachine, vaultMessages } from '@keel/flows';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ada, noon } from '../../../../../packages/flows/src/testing/samples.ts';
 import { vaultCases } from '../../../../../packages/flows/src/vault/cases.ts';
 import { pointer } from '../../support/inputDevices.ts';
@@ -71,6 +71,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
   open: async (driven) => {
     const { page, server, account } = driven;
     await fillAccount(await localChainOf(server, 'ethereum', account));
+    watchNodeCalls(page);
     await holdWorkerRequests(page, ['unlock', 'rewrap', 'sign']);
     await page.addInitScript(() => localStorage.setItem('autoLockMinutes', '1'));
     await page.goto('/import-wallet');
@@ -85,6 +86,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
   loadingStates: ['absent', 'damaged', 'unavailable', 'locked', 'lockedOut', 'unlocked.open', 'confirmingRemoval'],
   messagesOnPage: { locked: 'text', lockedOut: 'text', damaged: 'text', unavailable: 'text', 'unlocked.open': 'text' },
   wait: async ({ page }, ms) => {
+    await waitForNodeCalls(page);
     await page.clock.fastForward(ms);
     await leaveTransfer(page);
   },
@@ -266,6 +268,27 @@ export const vault: FlowDriver<typeof vaultMachine> = {
 /** The sealed wallet and its passcode, by page. */
 const records = new WeakMap<Page, string>();
 const passcodes = new WeakMap<Page, string>();
+
+/** The calls to the wallet's network that each page waits for. */
+const nodeCalls = new WeakMap<Page, Set<Request>>();
+
+function watchNodeCalls(page: Page): void {
+  const pending = new Set<Request>();
+  nodeCalls.set(page, pending);
+  page.on('request', (request) => request.url().includes('/api/wallet-rpc/') && pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+}
+
+/** Waits until nothing is loaded from the network: a load that is still pending when the clock jumps has taken too long. */
+async function waitForNodeCalls(page: Page): Promise<void> {
+  // A read makes several calls, one after the other.
+  for (let quietFrames = 0; quietFrames < 10; ) {
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    quietFrames = nodeCalls.get(page)?.size === 0 ? quietFrames + 1 : 0;
+  }
+}
 
 /** Goes back from the transfer, which would be signed after the next unlock. */
 async function leaveTransfer(page: Page): Promise<void> {
