@@ -1,5 +1,5 @@
-import { sendAssetsMessages, type VaultContext, vaultMachine, vaultMessages } from '@keel/flows';
-import type { Page, Request } from '@playwright/test';
+import { type VaultContext, vaultMachine, vaultMessages } from '@keel/flows';
+import type { Page } from '@playwright/test';
 import { ada, noon } from '../../../../../packages/flows/src/testing/samples.ts';
 import { vaultCases } from '../../../../../packages/flows/src/vault/cases.ts';
 import { pointer } from '../../support/inputDevices.ts';
@@ -9,26 +9,20 @@ import { button } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, ImmediatePort } from '../FlowDriver.ts';
 import { goTo } from '../goTo.ts';
 import { digitsOf } from '../passcodes.ts';
-import { fillAccount } from '../pendingTransfers.ts';
-import { localChainOf } from '../qaServer.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
-import { answerRequest, holdWorkerRequests, loseWorkers, type WorkerOutcome, workerPort } from '../walletWorker.ts';
+import { holdWorkerRequests, loseWorkers, type WorkerOutcome, workerPort } from '../walletWorker.ts';
 
 /** Longer than the time within which one use of the page counts once, in ms. */
 const TOUCH_MS = 1500;
 /** The pause after too many wrong passcodes, in ms. */
 const PAUSE_MS = 60_000;
-/** Longer than a signature may take, and shorter than the time after which the wallet locks, in ms. */
-const SIGNED_TOO_LATE_MS = 35_000;
-const SEND = '/send-assets';
-const RECIPIENT = `0x${'1'.repeat(40)}`;
+const NO_TRANSFER = 'only a transfer uses the keys; apps/web/e2e/walletSend.e2e.ts and walletLock.e2e.ts sign';
 const AT_ONCE = 'the browser’s storage answers at once';
 
 type State = Parameters<NonNullable<FlowDriver<typeof vaultMachine>['can']>>[1];
 type Step = Parameters<NonNullable<FlowDriver<typeof vaultMachine>['can']>>[0];
 
 const isOpen = (before: State) => before.matches({ unlocked: 'open' });
-const isSigning = (before: State) => before.matches({ unlocked: 'signing' });
 /** What a dialog that shows a message can send; everything else closes it first. */
 const DIALOG_EVENTS = ['passcode.submitted', 'message.dismissed'];
 /** A message of the open wallet stands in the dialog for a new passcode, and leaves with it. */
@@ -69,10 +63,8 @@ export const vault: FlowDriver<typeof vaultMachine> = {
   isFresh: true,
   startEvents: [{ type: 'signedIn', user: ada, epoch: 1 }],
   open: async (driven) => {
-    const { page, server, account } = driven;
-    await fillAccount(await localChainOf(server, 'ethereum', account));
-    watchNodeCalls(page);
-    await holdWorkerRequests(page, ['unlock', 'rewrap', 'sign']);
+    const { page } = driven;
+    await holdWorkerRequests(page, ['unlock', 'rewrap']);
     await page.addInitScript(() => localStorage.setItem('autoLockMinutes', '1'));
     await page.goto('/import-wallet');
     await importWallet(page);
@@ -82,14 +74,10 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     await page.goto('/wallet');
   },
   can: canBeDriven,
-  busyStates: ['unlocking', 'unlocked.changingPasscode', 'unlocked.signing'],
+  busyStates: ['unlocking', 'unlocked.changingPasscode'],
   loadingStates: ['absent', 'damaged', 'unavailable', 'locked', 'lockedOut', 'unlocked.open', 'confirmingRemoval'],
   messagesOnPage: { locked: 'text', lockedOut: 'text', damaged: 'text', unavailable: 'text', 'unlocked.open': 'text' },
-  wait: async ({ page }, ms) => {
-    await waitForNodeCalls(page);
-    await page.clock.fastForward(ms);
-    await leaveTransfer(page);
-  },
+  wait: ({ page }, ms) => page.clock.fastForward(ms),
   events: {
     signedIn: { sentByApp: 'when a page of the wallet opens; see `startEvents`' },
     signedOut: {
@@ -137,13 +125,10 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     },
     'page.resumed': {
       drive: async ({ page }, { at }) => {
-        const slept = page.url().endsWith(SEND) ? SIGNED_TOO_LATE_MS : 3_600_000;
-        if (at > noon + 1) await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + slept);
+        if (at > noon + 1) await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 3_600_000);
         await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-        await leaveTransfer(page);
       },
-      can: ({ at }, before) =>
-        before.matches('lockedOut') || (isOpen(before) && at === noon + 1) || (isSigning(before) && at > noon + 1),
+      can: ({ at }, before) => before.matches('lockedOut') || (isOpen(before) && at === noon + 1),
       isByBrowser: true,
       isSentByAppToo: true,
     },
@@ -152,35 +137,15 @@ export const vault: FlowDriver<typeof vaultMachine> = {
       drive: async ({ page }) => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
         await page.evaluate(() => new BroadcastChannel('keel-wallet').postMessage('locked'));
-        await leaveTransfer(page);
       },
       isByBrowser: true,
     },
     'keys.lost': {
-      drive: async ({ page }) => {
-        await loseWorkers(page);
-        await leaveTransfer(page);
-      },
+      drive: ({ page }) => loseWorkers(page),
       isByBrowser: true,
     },
-    'signing.began': {
-      drive: async ({ page }) => {
-        await goTo(page, SEND);
-        await page.getByLabel('Recipient’s address').fill(RECIPIENT);
-        await page.getByLabel('Amount', { exact: true }).fill('0.5');
-        await button(page, 'Review').click();
-        await button(page, 'Sign and send').click();
-      },
-      can: ({ at }) => at === noon + 1,
-    },
-    'signing.ended': {
-      drive: async ({ page }) => {
-        await answerRequest(page, 'sign', { answer: { kind: 'refused' } });
-        await page.getByText(sendAssetsMessages.refused).waitFor();
-        await leaveTransfer(page);
-      },
-      isByBrowser: true,
-    },
+    'signing.began': { undriven: NO_TRANSFER },
+    'signing.ended': { undriven: NO_TRANSFER },
     'passcode.submitted': {
       drive: async ({ page }, { next, repeated }) => {
         const dialog = changeDialog(page);
@@ -219,7 +184,8 @@ export const vault: FlowDriver<typeof vaultMachine> = {
         const { page } = driven;
         if (driven.immediate.some((step) => 'fail' in step && step.fail === 'removeVault')) await keepRecord(page);
         await arrangeProbe(driven);
-        await pointer.choose(page.getByLabel('I have the recovery phrase'));
+        const understood = page.getByLabel('I have the recovery phrase');
+        if (!(await understood.isChecked())) await pointer.choose(understood);
         await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
       },
     },
@@ -259,8 +225,8 @@ export const vault: FlowDriver<typeof vaultMachine> = {
       'an answer that is not valid ends the worker, which is a failure',
     'vault.unlocked.open activity 1/2': 'the deadline of all tabs is checked first, and locks',
     'vault.unlocked.open page.resumed 1/2': 'the deadline of all tabs is checked first, and locks',
-    'vault.unlocked.open signing.began 1/2':
-      'the press that signs counts as use: the deadline of all tabs is checked first, and locks',
+    'vault.unlocked.signing page.resumed 1/1': NO_TRANSFER,
+    'vault.unlocked.signing xstate.after.signingGrace.vault.unlocked.signing 1/1': NO_TRANSFER,
     'vault.removing xstate.after.requestTimeout.vault.removing 1/1': AT_ONCE,
   },
 };
@@ -268,33 +234,6 @@ export const vault: FlowDriver<typeof vaultMachine> = {
 /** The sealed wallet and its passcode, by page. */
 const records = new WeakMap<Page, string>();
 const passcodes = new WeakMap<Page, string>();
-
-/** The calls to the wallet's network that each page waits for. */
-const nodeCalls = new WeakMap<Page, Set<Request>>();
-
-function watchNodeCalls(page: Page): void {
-  const pending = new Set<Request>();
-  nodeCalls.set(page, pending);
-  page.on('request', (request) => request.url().includes('/api/wallet-rpc/') && pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-}
-
-/** Waits until nothing is loaded from the network: a load that is still pending when the clock jumps has taken too long. */
-async function waitForNodeCalls(page: Page): Promise<void> {
-  // A read makes several calls, one after the other.
-  for (let quietFrames = 0; quietFrames < 10; ) {
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-    quietFrames = nodeCalls.get(page)?.size === 0 ? quietFrames + 1 : 0;
-  }
-}
-
-/** Goes back from the transfer, which would be signed after the next unlock. */
-async function leaveTransfer(page: Page): Promise<void> {
-  if (!page.url().endsWith(SEND)) return;
-  await goTo(page, '/wallet');
-}
 
 function withLongPause<Answer extends object>(answer: Answer): Answer {
   return 'retryAt' in answer && answer.retryAt !== 0 ? { ...answer, retryAt: noon + PAUSE_MS } : answer;
