@@ -35,7 +35,13 @@ const postgres: Engine = {
 /** A browser tab only has the embedded engine. */
 const hasPostgres = postgresUrl !== null && process.env['KEEL_HOST'] !== 'handle';
 
-export const engines: Engine[] = [pglite, ...(hasPostgres ? [postgres] : [])];
+export const engines: readonly Engine[] = [pglite, ...(hasPostgres ? [postgres] : [])];
+
+/**
+ * The engine for the tests of calls listed in `callTests.ts`. Over HTTP it is PostgreSQL, if the machine has it: the same
+ * tests run on the embedded engine without HTTP and in Chromium (`npm run test:all`).
+ */
+export const callEngines: readonly Engine[] = hasPostgres ? [postgres] : [pglite];
 
 /** The address of a new PostgreSQL database: an empty one, or a copy of another. */
 export async function newPostgresDatabase(template = 'template1'): Promise<string> {
