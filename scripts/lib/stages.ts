@@ -42,10 +42,8 @@ export const TEST: readonly Stage[] = [
  * test`.
  */
 export const SWEEPS: readonly Stage[] = [
-  vitest('flows, 10000 fuzz runs', ['--project', 'flows'], { FLOWS_FUZZ: '10000' }),
   { name: 'packed ui', command: ['node', 'scripts/packedUi.ts'] },
   pictures('white'),
-  pictures('rtl'),
   BUILD,
   BUILD_QA,
   { ...playwright('flows in the browser', ['qa']), needs: BUILD_QA.name },
@@ -73,9 +71,11 @@ export const SWEEPS: readonly Stage[] = [
   { name: 'faults, 1 round', command: ['node', 'apps/server/faults/main.ts', '--rounds', '1', '--any-speed'] },
 ];
 
-/** `npm run test:long`: every browser test that only repeats another one, for long unattended runs. */
+/** `npm run test:long`: what only repeats other tests with more data or in another mode, for long unattended runs. */
 export const LONG: readonly Stage[] = [
+  vitest('flows, 10000 fuzz runs', ['--project', 'flows'], { FLOWS_FUZZ: '10000' }),
   pictures('black'),
+  pictures('rtl'),
   pictures('forced-colours'),
   stories('black'),
   BUILD,
