@@ -55,8 +55,7 @@ export const passkeyPort: BrowserPort = {
 /** As `passkeyPort`, and the prompt may end with nonsense. */
 export const brokenPasskeyPort: BrowserPort = {
   canSettle: (step: Step) => passkeyPort.canSettle(step) || isBroken(step),
-  settle: (driven, step) =>
-    isBroken(step) ? endPrompt(driven.page, 'nonsense') : passkeyPort.settle(driven, step),
+  settle: (driven, step) => (isBroken(step) ? endPrompt(driven.page, 'nonsense') : passkeyPort.settle(driven, step)),
 };
 
 async function endPrompt(page: Page, how: PromptEnd): Promise<void> {
