@@ -92,17 +92,19 @@ export const push: FlowDriver<typeof pushMachine> = {
   },
   ports: {
     readPermission: { isImmediate: true, canSettle: () => true },
-    askPermission: promptPort('askPermission'),
-    // No browser rejects the worker's promise; the run does.
-    activateWorker: promptPort('activateWorker'),
+    askPermission: promptPort('askPermission', { canFail: true }),
+    // The worker's promise is never rejected.
+    activateWorker: promptPort('activateWorker', { canFail: false }),
     getToken: { call: 'GET /push-key', operation: 'getPushKey', answers: tokenOutcome },
     saveToken: { call: 'POST /save-token', operation: 'saveToken', answers: trueSuccess },
-    removeToken: promptPort('removeToken'),
+    removeToken: promptPort('removeToken', { canFail: true }),
   },
   exceptions: {
     'push.checking permission.requested 1/1': 'the browser says at once what the permission is',
     'push.checking xstate.after.requestTimeout.push.checking 1/1': 'the browser says at once what the permission is',
     'push.asking permission.requested 1/1': 'the button is busy while the browser asks',
+    'push.activatingWorker xstate.error.actor.activateWorker 1/1':
+      'the browser’s promise of an active worker is never rejected',
   },
   shows: {
     asking: ({ page }) => expect(button(page, 'Not now')).toBeEnabled(),
@@ -165,9 +167,9 @@ async function replacePrompts(page: Page): Promise<void> {
 }
 
 /** The run ends what the page waits for. */
-function promptPort(name: PromptName): BrowserPort {
+function promptPort(name: PromptName, { canFail }: { readonly canFail: boolean }): BrowserPort {
   return {
-    canSettle: (step) => 'answer' in step || 'fail' in step,
+    canSettle: (step) => 'answer' in step || canFail,
     settle: async (driven, step) => {
       const { page } = driven;
       await setPermission(driven);
