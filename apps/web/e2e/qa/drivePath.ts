@@ -17,6 +17,9 @@ import { isUnauthorized, outcomeFor, stepPartsOf } from './plan.ts';
 import { stepLabel } from './stepLabel.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 
+/** Timeout for what a person does in a step, in ms: under Playwright's test runner there is none by default. */
+const DONE_WITHIN_MS = 30_000;
+
 export interface DriveOptions {
   readonly browser: Browser;
   readonly server: KeelServer;
@@ -106,6 +109,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     const isWaitingFor = (port: string) => inspection.isWaitingFor(port);
     const faults = await FaultPort.between(context, callsOf(driver), isWaitingFor);
     const page = await context.newPage();
+    page.setDefaultTimeout(DONE_WITHIN_MS);
     await onPage?.(page);
     await page.clock.install();
     const watched = watchPage(page, driver.consoleErrors);

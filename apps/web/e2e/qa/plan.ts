@@ -79,7 +79,10 @@ export function stepPartsOf(driver: AnyFlowDriver): StepParts {
     answerAtEnd: (snapshot) => {
       const answers = Object.keys(snapshot.children).flatMap((id): Step[] => {
         const examples = (driver.cases.answers as Readonly<Record<string, readonly unknown[]>>)[id] ?? [];
-        return examples.map((example): Step => ({ answer: id, with: example as never }));
+        return [
+          ...examples.map((example): Step => ({ answer: id, with: example as never })),
+          ...driver.cases.failures.map((error): Step => ({ fail: id, with: error })),
+        ];
       });
       return answers.find((step) => immediatePortOf(driver, step) !== null && canDrive(driver, step, snapshot)) ?? null;
     },

@@ -97,12 +97,9 @@ export const signupMachine = setup({
       },
     },
     packagesFailed: {
-      meta: { doc: 'The packages could not be loaded; a modal shows the message and offers to try again.' },
+      meta: { doc: 'The packages could not be loaded; a modal shows the message.' },
       tags: 'modal',
-      on: {
-        'packages.refresh.requested': { target: 'loadingPackages', actions: 'clearMessage' },
-        'message.dismissed': { target: 'editing', actions: 'clearMessage' },
-      },
+      on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },
     editing: {
       meta: { doc: 'The form is open.' },

@@ -161,14 +161,6 @@ const packages: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-7',
-    title: 'loading can be tried again from the modal',
-    steps: [{ wait: 20_000 }, retry],
-    state: { loadingPackages: 'waiting' },
-    context: { message: '' },
-    calls: { fetchPackages: [undefined, undefined] },
-  },
-  {
-    id: 'SIGNUP-7',
     title: 'a dismissed failure leaves the form without packages',
     steps: [{ wait: 20_000 }, dismiss],
     state: 'editing',
@@ -176,7 +168,7 @@ const packages: readonly SignupRow[] = [
   },
   {
     id: 'SIGNUP-7',
-    title: 'and from the form, once the modal is dismissed',
+    title: 'loading can be tried again from the form, once the modal is dismissed',
     steps: [{ wait: 20_000 }, dismiss, retry, ...loaded],
     state: 'editing',
     context: { packages: [starter, gold], message: '' },

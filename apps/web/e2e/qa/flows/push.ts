@@ -29,7 +29,7 @@ export const push: FlowDriver<typeof pushMachine> = {
   serviceWorkers: 'allow',
   arrange: async (server, person) => ({ account: await makeAccount(server, person) }),
   // The browser says at once what the permission is.
-  can: (step, before) => !before.matches('checking') || ('answer' in step && step.answer === 'readPermission'),
+  can: (step, before) => !before.matches('checking') || 'answer' in step || 'fail' in step,
   open: async ({ page, server }) => {
     await subscribeTo(page, subscriptionOf(server));
     await replacePrompts(page);
@@ -91,7 +91,7 @@ export const push: FlowDriver<typeof pushMachine> = {
     },
   },
   ports: {
-    readPermission: { isImmediate: true, canSettle: (step) => 'answer' in step },
+    readPermission: { isImmediate: true, canSettle: () => true },
     askPermission: promptPort('askPermission', { canFail: true }),
     // The worker's promise is never rejected.
     activateWorker: promptPort('activateWorker', { canFail: false }),
@@ -101,7 +101,6 @@ export const push: FlowDriver<typeof pushMachine> = {
   },
   exceptions: {
     'push.checking permission.requested 1/1': 'the browser says at once what the permission is',
-    'push.checking xstate.error.actor.readPermission 1/1': 'the browser says at once what the permission is',
     'push.checking xstate.after.requestTimeout.push.checking 1/1': 'the browser says at once what the permission is',
     'push.asking permission.requested 1/1': 'the button is busy while the browser asks',
     'push.activatingWorker xstate.error.actor.activateWorker 1/1':
@@ -114,12 +113,16 @@ export const push: FlowDriver<typeof pushMachine> = {
 
 /** What the run decides about the prompts of the browser. */
 interface Prompts {
-  permission: PushPermission['permission'];
+  /** null if the browser refuses to tell. */
+  permission: PushPermission['permission'] | null;
   /** Whether the flow waits for the worker next. Later the same promise is only read for the subscription. */
   isWorkerHeld: boolean;
   /** Ends what the page waits for, by port. */
   readonly pending: Partial<Record<PromptName, (isDone: boolean) => void>>;
 }
+/** The browser does not tell what the permission is. */
+const REFUSED = { permission: null, stamp: null } as const;
+
 type PromptName = 'askPermission' | 'activateWorker' | 'removeToken';
 
 /**
@@ -138,7 +141,12 @@ async function replacePrompts(page: Page): Promise<void> {
         };
       });
     if (!('Notification' in globalThis)) return;
-    Object.defineProperty(Notification, 'permission', { get: () => state.permission });
+    Object.defineProperty(Notification, 'permission', {
+      get: () => {
+        if (state.permission === null) throw new DOMException('blocked', 'SecurityError');
+        return state.permission;
+      },
+    });
     Notification.requestPermission = () => hold('askPermission', () => Notification.permission);
     // oxlint-disable-next-line typescript/unbound-method -- it is called with the manager as `this`
     const subscription = PushManager.prototype.getSubscription;
@@ -186,8 +194,8 @@ function promptPort(name: PromptName, { canFail }: { readonly canFail: boolean }
 /** Sets what the browser says of the permission next, and what the app has stored of the last registration. */
 async function setPermission({ page, account, immediate }: Driven): Promise<void> {
   const [step] = immediate;
-  if (step === undefined || !('answer' in step)) return;
-  const { permission, stamp } = step.with as PushPermission;
+  if (step === undefined || 'send' in step || 'wait' in step) return;
+  const { permission, stamp } = 'answer' in step ? (step.with as PushPermission) : REFUSED;
   await page.evaluate(
     ({ next, userId }) => {
       const { qaPush } = globalThis as unknown as { readonly qaPush: Prompts };

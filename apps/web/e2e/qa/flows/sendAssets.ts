@@ -145,10 +145,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
       ...press('Send the same transfer again'),
       can: (_, { context }) => (context as Context).isLookedUp,
     },
-    closed: {
-      ...press(/^(?:Cancel|Back to the (?:wallet|transfer))$/),
-      can: (_, before) => !before.matches('reviewing') || isReplacing(before.context),
-    },
+    closed: press(/^(?:Cancel|Back to the (?:wallet|transfer))$/),
     'message.dismissed': dismiss,
     vaultOpened: {
       drive: ({ page }) => unlock(page),
@@ -187,7 +184,6 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
   },
   exceptions: {
     'sendAssets.reviewing confirmed 2/2': 'a locked wallet hides the review',
-    'sendAssets.reviewing closed 2/2': 'the review of a new transfer leads back to its form, which can be left',
     'sendAssets.broadcasting xstate.done.actor.broadcast 3/3':
       'the app’s port answers nothing else: every other answer of a network is a failure',
     'sendAssets.unresolved rebroadcast.requested 2/2':

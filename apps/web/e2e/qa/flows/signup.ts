@@ -71,10 +71,6 @@ export const signup: FlowDriver<typeof signupMachine> = {
     },
     signup: { call: 'POST /signup', operation: 'signup' },
   },
-  exceptions: {
-    'signup.packagesFailed packages.refresh.requested 1/1':
-      "a modal message covers the page's button until it is dismissed",
-  },
 };
 
 /** The server of the run has packages, so an empty list replaces its answer. */

@@ -117,10 +117,7 @@ export const tradeAssets: FlowDriver<typeof tradeAssetsMachine> = {
       isByBrowser: true,
     },
     'check.requested': press('Check status'),
-    closed: {
-      ...press(/^(?:Cancel|Back to the wallet)$/),
-      can: (_, before) => !before.matches('reviewing'),
-    },
+    closed: press(/^(?:Cancel|Back to the wallet)$/),
     'message.dismissed': dismiss,
   },
   ports: {
@@ -128,9 +125,6 @@ export const tradeAssets: FlowDriver<typeof tradeAssetsMachine> = {
     createOrder: { call: 'POST /create-order', operation: 'createOrder', answers: placedOutcome },
     // The page asks for a stored order too, to say whether it is over.
     findOrder: { call: 'POST /find-order', operation: 'findOrder', answers: foundOutcome, isShared: true },
-  },
-  exceptions: {
-    'tradeAssets.reviewing closed 1/1': 'the review leads back to its form, which can be left',
   },
 };
 

@@ -1,5 +1,6 @@
-import { type VaultContext, vaultMachine, vaultMessages } from '@keel/flows';
+import { sendAssetsMessages, type VaultContext, vaultMachine, vaultMessages } from '@keel/flows';
 import type { Page } from '@playwright/test';
+import { assign } from 'xstate';
 import { ada, noon } from '../../../../../packages/flows/src/testing/samples.ts';
 import { vaultCases } from '../../../../../packages/flows/src/vault/cases.ts';
 import { pointer } from '../../support/inputDevices.ts';
@@ -8,27 +9,39 @@ import { importWallet, typePasscode } from '../../support/wallet.ts';
 import { button } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, ImmediatePort } from '../FlowDriver.ts';
 import { goTo } from '../goTo.ts';
+import { waitForQuiet, watchCalls } from '../networkQuiet.ts';
 import { digitsOf } from '../passcodes.ts';
+import { fillAccount } from '../pendingTransfers.ts';
+import { localChainOf } from '../qaServer.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
-import { holdWorkerRequests, loseWorkers, type WorkerOutcome, workerPort } from '../walletWorker.ts';
+import { answerRequest, holdWorkerRequests, loseWorkers, type WorkerOutcome, workerPort } from '../walletWorker.ts';
 
 /** Longer than the time within which one use of the page counts once, in ms. */
 const TOUCH_MS = 1500;
 /** The pause after too many wrong passcodes, in ms. */
 const PAUSE_MS = 60_000;
-const NO_TRANSFER = 'only a transfer uses the keys; apps/web/e2e/walletSend.e2e.ts and walletLock.e2e.ts sign';
+/** Longer than a signature may take, and shorter than the time after which the wallet locks, in ms. */
+const SIGNED_TOO_LATE_MS = 35_000;
+/** Longer than any time after which the wallet locks, in ms. */
+const SLEPT_MS = 3_600_000;
+/** The channel between the tabs of a browser. */
+const CHANNEL = 'keel-wallet';
+const SEND = '/send-assets';
+const RECIPIENT = `0x${'1'.repeat(40)}`;
 const AT_ONCE = 'the browser’s storage answers at once';
 
 type State = Parameters<NonNullable<FlowDriver<typeof vaultMachine>['can']>>[1];
 type Step = Parameters<NonNullable<FlowDriver<typeof vaultMachine>['can']>>[0];
 
 const isOpen = (before: State) => before.matches({ unlocked: 'open' });
+const isSigning = (before: State) => before.matches({ unlocked: 'signing' });
 /** What a dialog that shows a message can send; everything else closes it first. */
 const DIALOG_EVENTS = ['passcode.submitted', 'message.dismissed'];
 /** A message of the open wallet stands in the dialog for a new passcode, and leaves with it. */
 const isDialogOpen = (before: State) => isOpen(before) && (before.context as VaultContext).message !== '';
 /** A wallet that could not be removed is still there. */
 const isNotRemoved = ({ context }: State) => (context as VaultContext).message === vaultMessages.notRemoved;
+const isBlocked = ({ context }: State) => (context as DrivenContext).isBlocked === true;
 const isNone = (answer: unknown) => (answer as { readonly kind: string }).kind === 'none';
 const hasPlace = ({ context }: State) => (context as VaultContext).wallet !== null;
 
@@ -36,24 +49,39 @@ function canBeDriven(step: Step, before: State): boolean {
   if (isDialogOpen(before)) return 'send' in step && DIALOG_EVENTS.includes(step.send.type);
   const isAnswer = 'answer' in step;
   // The storage answers at once. It can fail only in a page that has read it before: without it, no page opens.
-  if (before.matches('probing'))
+  if (before.matches('probing')) {
+    if (isBlocked(before)) return 'fail' in step;
     return isAnswer ? !(isNotRemoved(before) && isNone(step.with)) : 'fail' in step && hasPlace(before);
+  }
   return !before.matches('removing') || isAnswer || 'fail' in step;
 }
 
+/** The context, with whether the browser's storage was blocked once: it counts as blocked until the page is loaded again. */
+type DrivenContext = VaultContext & { readonly isBlocked?: boolean };
+
+/** The machine, whose context also tells whether the storage is blocked. */
+const machine = vaultMachine.provide({
+  actions: {
+    showMessage: assign((_, message: string): Partial<DrivenContext> => {
+      return message === vaultMessages.unavailable ? { message, isBlocked: true } : { message };
+    }),
+  },
+});
+
 /** The wallet's keys on `/wallet` (WALLET-1, WALLET-3, SET-2), with the real worker. */
 export const vault: FlowDriver<typeof vaultMachine> = {
-  machine: vaultMachine,
+  machine,
   cases: {
     ...vaultCases,
     // Longer pauses than a slow machine needs for a step.
     answers: { ...vaultCases.answers, probeVault: vaultCases.answers.probeVault.map(withLongPause) as never },
-    keyOf: ({ failedAttempts, lastActivityAt, wallet, message, autoLockMinutes }: VaultContext) => [
+    keyOf: ({ failedAttempts, lastActivityAt, wallet, message, autoLockMinutes, isBlocked }: DrivenContext) => [
       failedAttempts < 6 ? failedAttempts : 6,
       lastActivityAt > 0,
       wallet !== null,
       message !== '',
       autoLockMinutes,
+      isBlocked === true,
     ],
   },
   as: 'investor',
@@ -63,8 +91,10 @@ export const vault: FlowDriver<typeof vaultMachine> = {
   isFresh: true,
   startEvents: [{ type: 'signedIn', user: ada, epoch: 1 }],
   open: async (driven) => {
-    const { page } = driven;
-    await holdWorkerRequests(page, ['unlock', 'rewrap']);
+    const { page, server, account } = driven;
+    await fillAccount(await localChainOf(server, 'ethereum', account));
+    watchCalls(page);
+    await holdWorkerRequests(page, ['unlock', 'rewrap', 'sign']);
     await page.addInitScript(() => localStorage.setItem('autoLockMinutes', '1'));
     await page.goto('/import-wallet');
     await importWallet(page);
@@ -74,10 +104,14 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     await page.goto('/wallet');
   },
   can: canBeDriven,
-  busyStates: ['unlocking', 'unlocked.changingPasscode'],
+  busyStates: ['unlocking', 'unlocked.changingPasscode', 'unlocked.signing'],
   loadingStates: ['absent', 'damaged', 'unavailable', 'locked', 'lockedOut', 'unlocked.open', 'confirmingRemoval'],
   messagesOnPage: { locked: 'text', lockedOut: 'text', damaged: 'text', unavailable: 'text', 'unlocked.open': 'text' },
-  wait: ({ page }, ms) => page.clock.fastForward(ms),
+  wait: async ({ page }, ms) => {
+    await waitForQuiet(page);
+    await page.clock.fastForward(ms);
+    await leaveTransfer(page);
+  },
   events: {
     signedIn: { sentByApp: 'when a page of the wallet opens; see `startEvents`' },
     signedOut: {
@@ -94,13 +128,12 @@ export const vault: FlowDriver<typeof vaultMachine> = {
         if (driven.immediate.some((step) => 'fail' in step)) await driven.page.evaluate(blockStorage);
         await driven.page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'vaultTries' })));
       },
-      // Storage that was blocked once is not read again before the page is loaded again.
-      can: (_, before) => !before.matches('unavailable'),
       isByBrowser: true,
     },
     'unlock.submitted': {
       drive: async ({ page }) => {
         const field = page.getByLabel('Passcode', { exact: true });
+        await field.or(button(page, 'Unlock')).first().waitFor();
         if (!(await field.isVisible())) await button(page, 'Unlock').click();
         await typePasscode(page, 'Passcode', passcodes.get(page) ?? '');
         await button(page.getByRole('main'), 'Unlock').click();
@@ -116,19 +149,30 @@ export const vault: FlowDriver<typeof vaultMachine> = {
       can: (_, before) => before.matches('absent'),
     },
     activity: {
-      drive: async ({ page }) => {
+      drive: async ({ page }, { at }) => {
+        if (at > noon + 1) {
+          await sleep(page, SLEPT_MS);
+          // Another tab is used.
+          await page.evaluate((channel) => new BroadcastChannel(channel).postMessage(Date.now()), CHANNEL);
+          return;
+        }
         await page.clock.fastForward(TOUCH_MS);
         await page.keyboard.press('Shift');
       },
-      can: ({ at }) => at === noon + 1,
+      can: ({ at }, before) => at === noon + 1 || isOpen(before),
       isSentByAppToo: true,
     },
     'page.resumed': {
       drive: async ({ page }, { at }) => {
-        if (at > noon + 1) await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 3_600_000);
+        if (at > noon + 1) {
+          // Another tab was used meanwhile: by the deadline of all tabs, the wallet is still open.
+          await page.evaluate((deadline) => localStorage.setItem('vaultDeadline', String(deadline)), Infinity);
+          await sleep(page, page.url().endsWith(SEND) ? SIGNED_TOO_LATE_MS : SLEPT_MS);
+        }
         await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        await leaveTransfer(page);
       },
-      can: ({ at }, before) => before.matches('lockedOut') || (isOpen(before) && at === noon + 1),
+      can: ({ at }, before) => before.matches('lockedOut') || isOpen(before) || (isSigning(before) && at > noon + 1),
       isByBrowser: true,
       isSentByAppToo: true,
     },
@@ -136,16 +180,36 @@ export const vault: FlowDriver<typeof vaultMachine> = {
       // Another tab locks the wallet.
       drive: async ({ page }) => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-        await page.evaluate(() => new BroadcastChannel('keel-wallet').postMessage('locked'));
+        await page.evaluate((channel) => new BroadcastChannel(channel).postMessage('locked'), CHANNEL);
+        await leaveTransfer(page);
       },
       isByBrowser: true,
     },
     'keys.lost': {
-      drive: ({ page }) => loseWorkers(page),
+      drive: async ({ page }) => {
+        await loseWorkers(page);
+        await leaveTransfer(page);
+      },
       isByBrowser: true,
     },
-    'signing.began': { undriven: NO_TRANSFER },
-    'signing.ended': { undriven: NO_TRANSFER },
+    'signing.began': {
+      drive: async ({ page }) => {
+        await goTo(page, SEND);
+        await page.getByLabel('Recipient’s address').fill(RECIPIENT);
+        await page.getByLabel('Amount', { exact: true }).fill('0.5');
+        await button(page, 'Review').click();
+        await button(page, 'Sign and send').click();
+      },
+      can: ({ at }) => at === noon + 1,
+    },
+    'signing.ended': {
+      drive: async ({ page }) => {
+        await answerRequest(page, 'sign', { answer: { kind: 'refused' } });
+        await page.getByText(sendAssetsMessages.refused).waitFor();
+        await leaveTransfer(page);
+      },
+      isByBrowser: true,
+    },
     'passcode.submitted': {
       drive: async ({ page }, { next, repeated }) => {
         const dialog = changeDialog(page);
@@ -217,16 +281,12 @@ export const vault: FlowDriver<typeof vaultMachine> = {
   exceptions: {
     'vault wallet.sealed 2/2': 'only somebody who is signed in can create or import a wallet',
     'vault.probing xstate.after.requestTimeout.vault.probing 1/1': AT_ONCE,
-    'vault.unavailable vault.changed 1/1':
-      'storage that was blocked once counts as blocked until the page is loaded again',
     'vault.unlocked xstate.error.actor.keyring 1/1':
       'the app’s key ring reports a loss by `keys.lost`, and does not fail',
     'vault.unlocking xstate.done.actor.unlockVault 6/6':
       'an answer that is not valid ends the worker, which is a failure',
-    'vault.unlocked.open activity 1/2': 'the deadline of all tabs is checked first, and locks',
-    'vault.unlocked.open page.resumed 1/2': 'the deadline of all tabs is checked first, and locks',
-    'vault.unlocked.signing page.resumed 1/1': NO_TRANSFER,
-    'vault.unlocked.signing xstate.after.signingGrace.vault.unlocked.signing 1/1': NO_TRANSFER,
+    'vault.unlocked.open signing.began 1/2':
+      'the press that signs counts as use: the deadline of all tabs is checked first, and locks',
     'vault.removing xstate.after.requestTimeout.vault.removing 1/1': AT_ONCE,
   },
 };
@@ -234,6 +294,19 @@ export const vault: FlowDriver<typeof vaultMachine> = {
 /** The sealed wallet and its passcode, by page. */
 const records = new WeakMap<Page, string>();
 const passcodes = new WeakMap<Page, string>();
+
+/** Goes back from the transfer, which would be signed after the next unlock. */
+async function leaveTransfer(page: Page): Promise<void> {
+  if (!page.url().endsWith(SEND)) return;
+  await goTo(page, '/wallet');
+  // Its form for the passcode is another one than that of the next page.
+  await page.getByRole('heading', { level: 1, name: 'Wallet', exact: true }).waitFor();
+}
+
+/** The computer sleeps: its clock goes on, and no timer fires. */
+async function sleep(page: Page, ms: number): Promise<void> {
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + ms);
+}
 
 function withLongPause<Answer extends object>(answer: Answer): Answer {
   return 'retryAt' in answer && answer.retryAt !== 0 ? { ...answer, retryAt: noon + PAUSE_MS } : answer;

@@ -38,7 +38,7 @@ interface SendReviewProps {
 
 /** All details of a transfer before it is signed, decoded from the bytes that will be signed (WALLET-5). */
 export function SendReview({ flow, from, prepared, known, isSigning }: SendReviewProps) {
-  const { send: words } = useWords();
+  const { send: words, cancel } = useWords();
   const say = useSay();
   const { locale } = useLocale();
   const names = usePlaceNames(from);
@@ -180,15 +180,27 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
           </Stack>
         )}
         <Inline justify="between">
-          <Button
-            tone="neutral"
-            appearance="soft"
-            isDisabled={isSigning}
-            // Of a replacement nothing can be changed.
-            onPress={() => flow.send({ type: isNew ? 'edited' : 'closed' })}
-          >
-            {isNew ? words.edit : words.toTransfer}
-          </Button>
+          <Inline>
+            {isNew && (
+              <Button
+                tone="neutral"
+                appearance="soft"
+                isDisabled={isSigning}
+                onPress={() => flow.send({ type: 'edited' })}
+              >
+                {words.edit}
+              </Button>
+            )}
+            {/* Of a replacement nothing can be changed. */}
+            <Button
+              tone="neutral"
+              appearance={isNew ? 'ghost' : 'soft'}
+              isDisabled={isSigning}
+              onPress={() => flow.send({ type: 'closed' })}
+            >
+              {isNew ? cancel : words.toTransfer}
+            </Button>
+          </Inline>
           <Button
             size="lg"
             isPending={isSigning}

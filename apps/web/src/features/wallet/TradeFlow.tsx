@@ -52,6 +52,7 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
           isBusy={state !== 'reviewing'}
           onConfirm={confirm}
           onEdit={() => flow.send({ type: 'edited' })}
+          onClose={() => flow.send({ type: 'closed' })}
         />
       )}
       {state === 'proving' && (

@@ -25,14 +25,16 @@ interface TradeReviewProps {
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onEdit: () => void;
+  /** Called when it is left without an order. */
+  readonly onClose: () => void;
 }
 
 /** From how many minutes on the age of a market price is shown. */
 const OLD_MINUTES = 5;
 
 /** All details of a quote, including the desk and how long the quote is valid (WALLET-7). */
-export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: TradeReviewProps) {
-  const { trade: words } = useWords();
+export function TradeReview({ quote, address, isBusy, onConfirm, onEdit, onClose }: TradeReviewProps) {
+  const { trade: words, cancel } = useWords();
   const { locale } = useLocale();
   const now = useNow(true) + useServerAhead();
   const isBuying = quote.side === 'buy';
@@ -63,9 +65,14 @@ export function TradeReview({ quote, address, isBusy, onConfirm, onEdit }: Trade
         {quote.bandPercent !== null && <Text>{words.band(quantity(quote.bandPercent, locale))}</Text>}
         <Text tone="muted">{words.expiresIn(clock(left))}</Text>
         <Inline justify="between">
-          <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onEdit}>
-            {words.change}
-          </Button>
+          <Inline>
+            <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onEdit}>
+              {words.change}
+            </Button>
+            <Button tone="neutral" appearance="ghost" isDisabled={isBusy} onPress={onClose}>
+              {cancel}
+            </Button>
+          </Inline>
           <Button size="lg" isPending={isBusy} onPress={onConfirm}>
             {isBuying ? words.buy : words.sell}
           </Button>
