@@ -759,6 +759,8 @@ export const ar: Catalogue = {
         account_closed: 'أُغلق الحساب',
         account_restored: 'رفعت الجهة المشغّلة الإيقاف',
         sessions_ended: 'تسجيل خروج من أماكن أخرى',
+        address_saved: 'حُفظ عنوان',
+        address_removed: 'أُزيل عنوان محفوظ',
       },
       outcomes: {
         factor_asked: 'ينقص العامل الثاني',

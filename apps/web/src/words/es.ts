@@ -757,6 +757,8 @@ export const es: Catalogue = {
         account_closed: 'Cuenta cerrada',
         account_restored: 'Suspensión levantada por el operador',
         sessions_ended: 'Cierre de sesión en otros sitios',
+        address_saved: 'Dirección guardada',
+        address_removed: 'Dirección guardada eliminada',
       },
       outcomes: {
         factor_asked: 'Falta el segundo factor',
