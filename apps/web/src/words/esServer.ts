@@ -172,8 +172,9 @@ export const esServer: ServerWords = {
     saved_label_taken: 'Ya usas esta etiqueta. Elige otra.',
     saved_address_known: 'Ya has guardado esta dirección.',
     saved_addresses_full: plural('es', {
-      one: (count) => `Has guardado ${count} dirección. Elimínala antes.`,
-      other: (count) => `Has guardado ${count} direcciones. Elimina una antes.`,
+      one: 'Has guardado # dirección. Elimínala antes.',
+      many: 'Has guardado # de direcciones. Elimina una antes.',
+      other: 'Has guardado # direcciones. Elimina una antes.',
     }),
     address_saved: 'Dirección guardada.',
   },
