@@ -29,6 +29,9 @@ const exchange = {
 const book = (...message: (typeof home | typeof exchange)[]) =>
   ({ status: 200, body: { bool: true, message } }) as Book;
 
+/** An answer without a body. */
+const removed = { status: 204, body: undefined as never } satisfies Answer<'removeSavedAddress'>;
+
 const meta = {
   title: 'Screens/Settings, saved addresses',
   ...screenStory,
@@ -47,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   parameters: shows('[BOOK-1] Each address with its label and network; removing one asks first.'),
   args: {
-    answers: { listSavedAddresses: [book(home, exchange), book(exchange)], removeSavedAddress: { status: 204 } },
+    answers: { listSavedAddresses: [book(home, exchange), book(exchange)], removeSavedAddress: removed },
   },
   play: async ({ canvas, userEvent, args }) => {
     const rows = await canvas.findAllByRole('listitem');

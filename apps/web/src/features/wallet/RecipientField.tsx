@@ -32,8 +32,8 @@ interface LinkDetails {
 }
 
 /**
- * The recipient of a transfer: typed, pasted, scanned, one of the saved or of the recent ones (WALLET-5, BOOK-1). A payment link also fills
- * in asset and amount; the review shows everything again.
+ * The recipient of a transfer: typed, pasted, scanned, one of the saved or of the recent ones (WALLET-5, BOOK-1). A
+ * payment link also fills in asset and amount; the review shows everything again.
  */
 export function RecipientField({ flow, network, from, recent }: RecipientFieldProps) {
   const all = useWords();
