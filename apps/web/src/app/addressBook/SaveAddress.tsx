@@ -1,5 +1,5 @@
 import { Button, Inline, Spinner, Text } from '@keel/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AddressPlace, SavedAddress } from '../../api/savedAddresses.ts';
 import type { QueryState } from '../data/useApiQuery.ts';
 import { savedAt } from './savedAt.ts';
@@ -19,18 +19,33 @@ interface SaveAddressProps {
 export function SaveAddress({ book, place, address }: SaveAddressProps) {
   const words = useWords();
   const [saving, setSaving] = useState<string | null>(null);
+  const [isNew, setNew] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
   const { data, refresh } = book;
   const saved = address === null ? undefined : savedAt(data ?? [], place, address);
+  const isSaved = saved !== undefined;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isNew && isSaved) note.current?.focus();
+  }, [isNew, isSaved]);
   return (
     <>
       {saved !== undefined && (
-        <Text tone="muted">
+        <Text ref={note} tone="muted" tabIndex={-1}>
           {words.savedAs} <bdi>{saved.label}</bdi>
         </Text>
       )}
       {data !== null && address !== null && saved === undefined && (
         <Inline>
-          <Button size="sm" tone="neutral" appearance="soft" onPress={() => setSaving(address.trim())}>
+          <Button
+            size="sm"
+            tone="neutral"
+            appearance="soft"
+            onPress={() => {
+              setNew(false);
+              setSaving(address.trim());
+            }}
+          >
             {words.save}
           </Button>
         </Inline>
@@ -41,7 +56,10 @@ export function SaveAddress({ book, place, address }: SaveAddressProps) {
             place={place}
             address={saving}
             saved={data}
-            onSaved={refresh}
+            onSaved={() => {
+              setNew(true);
+              refresh();
+            }}
             onClose={() => setSaving(null)}
           />
         </Suspense>
