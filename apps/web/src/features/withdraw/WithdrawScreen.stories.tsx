@@ -280,6 +280,8 @@ export const SavingAddress: Story = {
     const label = await dialog.findByLabelText('Label');
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await expect(label).toHaveAccessibleDescription(/Enter a label of 1 to 40 characters/);
+    // The dialog's form is not the withdrawal's.
+    await expect(screen.queryByRole('dialog', { name: 'Review your withdrawal' })).toBeNull();
     await userEvent.type(label, 'exchange');
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await expect(label).toHaveAccessibleDescription(/You already use this label/);
