@@ -12,8 +12,13 @@ const NAMES: Readonly<Record<string, (other: FullInvestor, id: OperationId) => u
   user: ({ user }) => user._id,
   _id: ({ withdrawal }) => withdrawal._id,
   depositId: ({ deposit }) => deposit.depositId,
-  id: ({ user, notification, order, factor }, id) =>
-    ({ readNotification: notification._id, getOrder: order._id, removeFactor: factor })[id as string] ?? user._id,
+  id: ({ user, notification, order, factor, savedAddress }, id) =>
+    ({
+      readNotification: notification._id,
+      getOrder: order._id,
+      removeFactor: factor,
+      removeSavedAddress: savedAddress._id,
+    })[id as string] ?? user._id,
   quote: ({ quote }) => quote._id,
   ids: ({ session }) => [session._id],
   key: ({ photo }) => photo,

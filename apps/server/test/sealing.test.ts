@@ -626,6 +626,9 @@ describe.each(callEngines)('sealing at rest on $name', (engine) => {
       await payOut(server, paid._id);
       const { token } = browser('https://fcm.googleapis.com/fcm/send/ines');
       await server.call('saveToken', { token: who.token, body: { token, user: who.user._id } });
+      const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+      const saved = { label: 'Ledger', chain: 'ethereum', network: 'main', address };
+      await server.call('saveAddress', { token: who.token, body: saved });
       await server.close();
       return { who, open, paid, pushKey: context.push.vapid.publicKey };
     };
@@ -637,7 +640,7 @@ describe.each(callEngines)('sealing at rest on $name', (engine) => {
       await expect(openSealer({ db, clock, keyring: ring })).rejects.toThrow(
         [
           `The data is encrypted with the data key ${lost}, which is neither in KEEL_DATA_KEY nor in ${ring.file}. Provide that key. Nothing was changed.`,
-          'Without it, these cannot be read: the destinations of withdrawals, the identity and contact data of investors, their identity images, the secrets of authenticator apps, and the keys that the server generated. Accounts, balances and the books are intact, since they are not encrypted.',
+          'Without it, these cannot be read: the destinations of withdrawals, saved addresses, the identity and contact data of investors, their identity images, the secrets of authenticator apps, and the keys that the server generated. Accounts, balances and the books are intact, since they are not encrypted.',
           `If it is permanently lost, this command shows what is lost with it, and how to continue: npm run -s operator -- keys abandon ${lost}`,
         ].join('\n'),
       );
@@ -649,6 +652,7 @@ describe.each(callEngines)('sealing at rest on $name', (engine) => {
           `- where 1 open withdrawals go: ${open._id}`,
           "- where 1 decided withdrawals went, but for the last signs in the investors' events",
           '- the identity number, address and phone number of 2 accounts',
+          '- 1 saved addresses of investors, who can save them again',
           "- the demo desk's wallet on local chains: its coins, and sales that it was not paid for yet",
           '- the key of retries: one that began before is refused as another body, nothing happens twice',
           '- the key of upload forms and image addresses: those handed out before are void, the images themselves are not touched',
@@ -681,7 +685,7 @@ describe.each(callEngines)('sealing at rest on $name', (engine) => {
         {
           actor,
           object: lost,
-          detail: `now: ${seals}; destinations: 1 open, 1 decided; accounts: 2; images: 0; authenticators: 0; keys: desk, fingerprints, objects, security log, vapid; browsers: 1`,
+          detail: `now: ${seals}; destinations: 1 open, 1 decided; accounts: 2; images: 0; authenticators: 0; saved addresses: 1; keys: desk, fingerprints, objects, security log, vapid; browsers: 1`,
         },
       ]);
       expect((await verifyBooks(parts)).message).toContain('both chains are intact');
@@ -692,6 +696,7 @@ describe.each(callEngines)('sealing at rest on $name', (engine) => {
         const { token, user } = who;
         const listed = await server.call('listWithdrawals', { token, body: { user: user._id } });
         expect(listed.json().message.map((one: { destination: string }) => one.destination)).toEqual(['****', '****']);
+        expect((await server.call('listSavedAddresses', { token })).json().message).toEqual([]);
         expect((await op.done('withdrawals', 'list')).rows).toEqual([
           expect.objectContaining({
             id: open._id,

@@ -57,6 +57,7 @@ export type PaidMark = Schemas['PaidMark'];
 export type Plan = Schemas['Plan'];
 export type Quote = Schemas['Quote'];
 export type Redirect = Schemas['Redirect'];
+export type SavedAddress = Schemas['SavedAddress'];
 export type Session = Schemas['Session'];
 export type SessionStart = Schemas['SessionStart'];
 export type Site = Schemas['Site'];

@@ -480,6 +480,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved addresses of the account
+         * @description Lists the addresses that the investor saved for withdrawals and transfers of the wallet, by label (BOOK-1).
+         */
+        get: operations["listSavedAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/save-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an address
+         * @description Saves an address under a label, and mails the investor (BOOK-1, BOOK-2). Saving the same address again under the same label changes nothing and answers as the first time. At most 50 addresses, and 20 new ones an hour. Requires a recent step-up (PAYOUT-4).
+         */
+        post: operations["saveAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remove-saved-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a saved address
+         * @description Removes a saved address (BOOK-1).
+         */
+        post: operations["removeSavedAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recovery-codes": {
         parameters: {
             query?: never;
@@ -1647,7 +1707,7 @@ export interface components {
          * @description Identifies the sentence of `message`, so that an app can translate it. Figures in the sentence are in `params`.
          * @enum {string}
          */
-        MessageCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "unknown_email" | "account_exists" | "wrong_password" | "wrong_sign_in" | "common_password" | "password_short" | "passwords_differ" | "wrong_code" | "invalid_code" | "code_too_soon" | "link_used" | "link_expired" | "link_unknown" | "link_too_soon" | "link_sent_if_known" | "freeze_link_used" | "freeze_link_expired" | "freeze_link_unknown" | "account_frozen" | "password_reset" | "email_link_sent" | "email_unchanged" | "email_changed" | "email_taken" | "email_restored" | "email_not_restored" | "undo_link_expired" | "login_email_invalid" | "login_password_short" | "signup_email_invalid" | "package_required" | "first_name_required" | "last_name_required" | "gender_required" | "country_required" | "phone_required" | "account_not_verified" | "account_suspended" | "account_closed" | "close_deposit_open" | "close_withdrawal_open" | "close_order_open" | "close_invested" | "close_profit_left" | "close_balance_left" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "photo_missing" | "photo_not_uploaded" | "uploads_full" | "upload_in_use" | "deposit_mode_required" | "deposit_fields_wrong" | "user_missing" | "deposits_waiting" | "deposit_decided" | "deposit_rate_held" | "demo_refused" | "deposit_without_rate" | "orders_waiting" | "sales_unpaid" | "insufficient_fund" | "amount_not_above_zero" | "withdrawal_fields_missing" | "withdrawals_waiting" | "withdrawal_decided" | "withdrawal_processing" | "invalid_address" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_key_required" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "network_method_unknown" | "network_params_wrong" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "quote_needed" | "order_too_small" | "quote_not_for_sending" | "quantity_wrong" | "chain_unknown" | "asset_unknown" | "cursor_wrong" | "event_id_wrong" | "code_sent" | "code_sent_if_waiting" | "currency_changed" | "deposit_created" | "payment_marked" | "payment_unmarked" | "registration_received" | "photo_saved" | "trade_requested" | "funds_transferred" | "withdrawal_requested" | "withdrawal_cancelled" | "notifications_on" | "order_created" | "second_factor_asked" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired" | "passkey_refused" | "passkey_known" | "factors_full" | "last_factor" | "no_factor" | "factor_added";
+        MessageCode: "malformed_request" | "validation_failed" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "not_found" | "rate_limited" | "internal_error" | "unavailable" | "unauthenticated" | "session_expired" | "user_mismatch" | "unknown_account" | "unknown_email" | "account_exists" | "wrong_password" | "wrong_sign_in" | "common_password" | "password_short" | "passwords_differ" | "wrong_code" | "invalid_code" | "code_too_soon" | "link_used" | "link_expired" | "link_unknown" | "link_too_soon" | "link_sent_if_known" | "freeze_link_used" | "freeze_link_expired" | "freeze_link_unknown" | "account_frozen" | "password_reset" | "email_link_sent" | "email_unchanged" | "email_changed" | "email_taken" | "email_restored" | "email_not_restored" | "undo_link_expired" | "login_email_invalid" | "login_password_short" | "signup_email_invalid" | "package_required" | "first_name_required" | "last_name_required" | "gender_required" | "country_required" | "phone_required" | "account_not_verified" | "account_suspended" | "account_closed" | "close_deposit_open" | "close_withdrawal_open" | "close_order_open" | "close_invested" | "close_profit_left" | "close_balance_left" | "identity_required" | "payouts_held" | "wallet_not_enabled" | "already_approved" | "photo_missing" | "photo_not_uploaded" | "uploads_full" | "upload_in_use" | "deposit_mode_required" | "deposit_fields_wrong" | "user_missing" | "deposits_waiting" | "deposit_decided" | "deposit_rate_held" | "demo_refused" | "deposit_without_rate" | "orders_waiting" | "sales_unpaid" | "insufficient_fund" | "amount_not_above_zero" | "withdrawal_fields_missing" | "withdrawals_waiting" | "withdrawal_decided" | "withdrawal_processing" | "invalid_address" | "unknown_currency" | "push_endpoint_refused" | "idempotency_mismatch" | "idempotency_key_required" | "idempotency_in_progress" | "network_not_configured" | "network_unreachable" | "network_method_unknown" | "network_params_wrong" | "unknown_quote" | "quote_expired" | "quote_used" | "quote_mismatch" | "quote_needed" | "order_too_small" | "quote_not_for_sending" | "quantity_wrong" | "chain_unknown" | "asset_unknown" | "cursor_wrong" | "event_id_wrong" | "code_sent" | "code_sent_if_waiting" | "currency_changed" | "deposit_created" | "payment_marked" | "payment_unmarked" | "registration_received" | "photo_saved" | "trade_requested" | "funds_transferred" | "withdrawal_requested" | "withdrawal_cancelled" | "notifications_on" | "order_created" | "second_factor_asked" | "step_up_needed" | "second_factor_required" | "wrong_factor" | "challenge_expired" | "passkey_refused" | "passkey_known" | "factors_full" | "last_factor" | "no_factor" | "factor_added" | "saved_label_wrong" | "saved_label_taken" | "saved_address_known" | "saved_addresses_full" | "address_saved";
         /** @description The values in a sentence that a code identifies. */
         MessageParams: {
             /** @description The number, which decides the plural form. */
@@ -1963,6 +2023,51 @@ export interface components {
             /** @description The domain of passkeys; null if this site cannot have any. */
             passkeyDomain: string | null;
         };
+        /** @description An address of a blockchain that the investor saved under a label. */
+        SavedAddress: {
+            /** Format: uuid */
+            _id: string;
+            label: string;
+            /** @enum {string} */
+            chain: "ethereum" | "bnb" | "bitcoin" | "solana";
+            /** @enum {string} */
+            network: "main" | "test";
+            address: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description By label. */
+        SavedAddressList: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: components["schemas"]["SavedAddress"][];
+        };
+        SaveAddressRequest: {
+            /** @description Unique within the account, without regard to case. Spaces around it are removed. */
+            label: string;
+            /** @enum {string} */
+            chain: "ethereum" | "bnb" | "bitcoin" | "solana";
+            /** @enum {string} */
+            network: "main" | "test";
+            address: string;
+        };
+        AddressSaved: {
+            /**
+             * @description Always true here; a failure answers with `Failure`.
+             * @constant
+             */
+            bool: true;
+            message: string;
+            messageCode?: components["schemas"]["MessageCode"];
+            savedAddress: components["schemas"]["SavedAddress"];
+        };
+        SavedAddressRequest: {
+            /** Format: uuid */
+            id: string;
+        };
         FactorRequest: {
             /** Format: uuid */
             id: string;
@@ -2159,7 +2264,7 @@ export interface components {
          * @description The subject of an entry of the security log. `proof` is the password or second factor of a step-up, `email_code` the code that verifies an email, `reset_link` a requested link for a new password.
          * @enum {string}
          */
-        SecurityEventKind: "sign_in" | "sign_out" | "email_code" | "proof" | "password_change" | "password_reset" | "reset_link" | "email_change" | "factor_added" | "factor_removed" | "recovery_codes" | "factors_reset" | "account_frozen" | "account_suspended" | "account_restored" | "account_closed" | "sessions_ended";
+        SecurityEventKind: "sign_in" | "sign_out" | "email_code" | "proof" | "password_change" | "password_reset" | "reset_link" | "email_change" | "factor_added" | "factor_removed" | "recovery_codes" | "factors_reset" | "account_frozen" | "account_suspended" | "account_restored" | "account_closed" | "sessions_ended" | "address_saved" | "address_removed";
         /**
          * @description `done`, or why it was refused. `factor_asked` is a login with the right password that still needs a second factor, `limited` one of too many tries, of which one is recorded in 15 minutes.
          * @enum {string}
@@ -3018,6 +3123,7 @@ export interface components {
             handlers: components["schemas"]["Handler"][];
             deposits: components["schemas"]["Deposit"][];
             withdrawals: components["schemas"]["Withdrawal"][];
+            savedAddresses: components["schemas"]["SavedAddress"][];
             trades: components["schemas"]["Trade"][];
             tradeRequests: {
                 /** Format: uuid */
@@ -4543,6 +4649,110 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSavedAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved addresses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddressList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressSaved"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["StepUpNeeded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            /** @description A field is wrong, the label or the address is saved already, or there are too many. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeSavedAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];

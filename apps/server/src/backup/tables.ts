@@ -19,6 +19,7 @@ export const TABLES = [
   'audit_head',
   'deposits',
   'withdrawals',
+  'saved_addresses',
   'withdrawal_approvals',
   'approvals',
   'operators',

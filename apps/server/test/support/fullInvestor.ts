@@ -1,5 +1,14 @@
 import { notify } from '@keel/backend/modules/notifications/notify.ts';
-import type { Deposit, Notification, Order, Quote, Session, SessionStart, Withdrawal } from '@keel/contract';
+import type {
+  Deposit,
+  Notification,
+  Order,
+  Quote,
+  SavedAddress,
+  Session,
+  SessionStart,
+  Withdrawal,
+} from '@keel/contract';
 import { withAuthenticator } from './factors.ts';
 import { type Keel, signupBody } from './keel.ts';
 import { deposit, fundedInvestor, withdraw } from './money.ts';
@@ -17,6 +26,7 @@ export interface FullInvestor extends SessionStart {
   readonly session: Session;
   /** The id of an authenticator. */
   readonly factor: string;
+  readonly savedAddress: SavedAddress;
   /** Keys of uploads that are stored and unused. */
   readonly photo: string;
   readonly passport: string;
@@ -69,6 +79,8 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
   const notifications = await keel.call('listNotifications', { token });
   const sessions = await keel.call('listSessions', { token });
   const { id: factor } = await withAuthenticator(keel, token);
+  const book = { label: mark, chain: 'ethereum', network: 'main', address: SOMEWHERE };
+  const saved = await keel.call('saveAddress', { token, body: book });
   // As if the day were over for which a new factor holds payouts.
   await context.db.query('UPDATE users SET payouts_held_until = NULL WHERE id = $1', [user._id]);
   return {
@@ -82,6 +94,7 @@ export async function fullInvestor(keel: Keel, mark: string): Promise<FullInvest
     notification: first(notifications.json<{ message: Notification[] }>().message),
     session: first(sessions.json<{ message: Session[] }>().message),
     factor,
+    savedAddress: saved.json<{ savedAddress: SavedAddress }>().savedAddress,
     photo: await uploaded(keel, token, 'profile'),
     passport: await uploaded(keel, token, 'identity'),
     push: { token: subscription.token, endpoint: subscription.endpoint },

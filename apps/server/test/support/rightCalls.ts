@@ -35,6 +35,13 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
     },
     confirmAuthenticator: { name: 'Phone', code: '000000' },
     removeFactor: { id: who.factor },
+    saveAddress: {
+      label: 'Wallet at home',
+      chain: 'ethereum',
+      network: 'main',
+      address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
+    },
+    removeSavedAddress: { id: who.savedAddress._id },
     stepUp: { proof: { kind: 'password', password: 'not-the-password' } },
     submitRegistration: {
       Nid: 'A1234 567',

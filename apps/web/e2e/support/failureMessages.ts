@@ -1,7 +1,7 @@
 import { expect, type Page } from './test.ts';
 
 /** Where the message of a failure is shown. */
-export type MessageLocation = 'modal' | 'toast' | 'page' | 'dialog' | 'drawer';
+export type MessageLocation = 'modal' | 'toast' | 'page' | 'dialog' | 'question' | 'drawer';
 
 /** Expects the message of a failure once in its place, and dismisses it where that is possible. */
 export const readFailure: Readonly<Record<MessageLocation, (page: Page, words: string) => Promise<void>>> = {
@@ -19,6 +19,7 @@ export const readFailure: Readonly<Record<MessageLocation, (page: Page, words: s
     await expect(toasts).toHaveCount(0);
   },
   dialog: (page, words) => expect(page.getByRole('dialog').getByText(words, { exact: true })).toBeVisible(),
+  question: (page, words) => expect(page.getByRole('alertdialog').getByText(words, { exact: true })).toBeVisible(),
   async drawer(page, words) {
     const alerts = page.getByRole('complementary').getByRole('alert');
     await expect(alerts.getByText(words, { exact: true })).toBeVisible();

@@ -143,6 +143,15 @@ export const loadCalls: readonly LoadCall[] = [
     exitLink: 'My Profile',
   },
   {
+    id: 'BOOK-1',
+    feature: 'app',
+    operation: 'listSavedAddresses',
+    path: '/saved-addresses',
+    page: '/settings',
+    failure: UNEXPECTED,
+    exitLink: 'My Profile',
+  },
+  {
     id: 'AUTH-4',
     feature: 'settings',
     operation: 'listFactors',

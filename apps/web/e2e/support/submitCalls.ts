@@ -35,6 +35,7 @@ export interface SubmitCall extends PartCall {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const cancelQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' });
+const removalQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Remove this saved address?' });
 const press = (name: string) => (page: Page) => button(page, name).click();
 const hasValue = (name: string, value: string) => (page: Page) => expect(label(page, name)).toHaveValue(value);
 
@@ -52,6 +53,15 @@ const FACTOR = {
   name: 'Authenticator app',
   createdAt: '2026-11-20T12:00:00Z',
   lastUsedAt: null,
+};
+
+const SAVED_ADDRESS = {
+  _id: '0190f7c2-0000-7000-8000-000000000005',
+  label: 'Ledger at home',
+  chain: 'bitcoin',
+  network: 'main',
+  address: BITCOIN_ADDRESS,
+  createdAt: '2026-11-20T12:00:00Z',
 };
 
 /** A list with one unread notification. */
@@ -591,6 +601,39 @@ export const member: readonly SubmitCall[] = [
     send: press('Log out everywhere else'),
     expectInputKept: (page) =>
       expect(page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(2),
+  },
+  {
+    id: 'BOOK-1',
+    feature: 'app',
+    operation: 'saveAddress',
+    path: '/save-address',
+    fill: async (page) => {
+      await page.goto('/withdraw');
+      await choose(page, 'Receive method', 'Bitcoin');
+      await label(page, 'Bitcoin address').fill(BITCOIN_ADDRESS);
+      await button(page, 'Save this address').click();
+      await label(page, 'Label').fill('Ledger at home');
+    },
+    send: pressInDialog('Save address'),
+    expectInputKept: holdsInDialog('Label', 'Ledger at home'),
+    elsewhere: { '403 stepUpNeeded': ['savedAddresses.e2e.ts', 'after a step-up'] },
+  },
+  {
+    id: 'BOOK-1',
+    feature: 'settings',
+    operation: 'removeSavedAddress',
+    path: '/remove-saved-address',
+    fill: async (page) => {
+      await answer(page, '/saved-addresses', { status: 200, body: { bool: true, message: [SAVED_ADDRESS] } });
+      await page.goto('/settings');
+    },
+    send: async (page) => {
+      // After a failure the question is still open.
+      if (!(await removalQuestion(page).isVisible())) await button(page, 'Remove “Ledger at home”').click();
+      await removalQuestion(page).getByRole('button', { name: 'Remove', exact: true }).click();
+    },
+    messageLocation: 'question',
+    expectInputKept: (page) => expect(removalQuestion(page)).toContainText('Ledger at home'),
   },
   {
     id: 'HONEST-6',

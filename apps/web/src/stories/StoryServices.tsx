@@ -95,6 +95,7 @@ const always = {
   getOptions: { status: 200, body: options },
   getUserByToken: { status: 200, body: adasAccount },
   listFactors: { status: 200, body: noFactors },
+  listSavedAddresses: { status: 200, body: { bool: true, message: [] } },
   listSecurityEvents: { status: 200, body: { bool: true, message: [] } },
 } as const satisfies Answers;
 

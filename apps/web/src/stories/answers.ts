@@ -42,6 +42,8 @@ function respond(answer: AnyAnswer): Response | Promise<never> {
   if (answer === 'pending') return new Promise(() => undefined);
   if (answer === 'offline') throw new TypeError('Failed to fetch');
   const { status, body, headers } = answer;
+  // `Response.json` refuses an answer without a body.
+  if (status === 204) return new Response(null, { status });
   return Response.json(body, { status, ...(headers && { headers }) });
 }
 

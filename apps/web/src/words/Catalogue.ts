@@ -1,4 +1,5 @@
 import type { MessageCode, MessageParams } from '@keel/contract';
+import type { en as addressBook } from '../app/addressBook/words.ts';
 import type { en as frame } from '../app/i18n/frameWords.ts';
 import type { en as app } from '../app/i18n/words.ts';
 import type { en as entryPanel } from '../app/layout/entryPanelWords.ts';
@@ -32,6 +33,7 @@ export interface Catalogue {
   readonly notices: ServerWords['notices'];
   readonly entries: ServerWords['entries'];
   readonly frame: Translated<typeof frame>;
+  readonly addressBook: Translated<typeof addressBook>;
   readonly stepUp: Translated<typeof stepUp>;
   readonly app: Translated<typeof app>;
   readonly entryPanel: Translated<typeof entryPanel>;

@@ -168,6 +168,15 @@ export const esServer: ServerWords = {
     last_factor: 'Aquí se exige un segundo factor. Añade otro antes.',
     no_factor: 'Añade antes un segundo factor.',
     factor_added: 'Se ha añadido tu segundo factor.',
+    saved_label_wrong: 'Escribe una etiqueta de 1 a 40 caracteres.',
+    saved_label_taken: 'Ya usas esta etiqueta. Elige otra.',
+    saved_address_known: 'Ya has guardado esta dirección.',
+    saved_addresses_full: plural('es', {
+      one: 'Has guardado # dirección. Elimínala antes.',
+      many: 'Has guardado # de direcciones. Elimina una antes.',
+      other: 'Has guardado # direcciones. Elimina una antes.',
+    }),
+    address_saved: 'Dirección guardada.',
   },
   notices: {
     notices: {

@@ -26,6 +26,7 @@ export const gates: Readonly<Partial<Record<OperationId, Gate>>> = {
   beginAuthenticator: freshSession,
   removeFactor: freshSession,
   newRecoveryCodes: freshSession,
+  saveAddress: freshSession,
   changeEmail: freshAndNotSuspended,
   closeAccount: freshAndNotSuspended,
   createQuote: mayOrder,

@@ -57,6 +57,9 @@ import { listOrders } from '../modules/orders/listOrders.ts';
 import { deleteToken } from '../modules/push/deleteToken.ts';
 import { getPushKey } from '../modules/push/getPushKey.ts';
 import { saveToken } from '../modules/push/saveToken.ts';
+import { listSavedAddresses } from '../modules/savedAddresses/listSavedAddresses.ts';
+import { removeSavedAddress } from '../modules/savedAddresses/removeSavedAddress.ts';
+import { saveAddress } from '../modules/savedAddresses/saveAddress.ts';
 import { listSecurityEvents } from '../modules/securityLog/listSecurityEvents.ts';
 import { getLiveness } from '../modules/service/getLiveness.ts';
 import { getOptions } from '../modules/service/getOptions.ts';
@@ -161,6 +164,9 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   confirmAuthenticator,
   removeFactor,
   newRecoveryCodes,
+  listSavedAddresses,
+  saveAddress,
+  removeSavedAddress,
   beginStepUp,
   stepUp,
   getDemoOperator,

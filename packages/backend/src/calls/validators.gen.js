@@ -572,7 +572,48 @@ id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!formats2.test(data
 keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{
 let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-return validate37.errors=vErrors,errors===0}validate37.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var stepUp_body=validate38;function validate38(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate38.evaluated;
+return validate37.errors=vErrors,errors===0}validate37.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var saveAddress_body=validate38,schema49={type:"obje\
+ct",additionalProperties:!1,required:["label","chain","network","address"],"x-messages":{label:"saved_label_wrong",address:"invalid_address"},properties:{label:{
+type:"string",minLength:1,maxLength:40,"x-addition":!0},chain:{type:"string",enum:["ethereum","bnb","bitcoin","solana"],"x-addition":!0},network:{type:"string",
+enum:["main","test"],"x-addition":!0},address:{type:"string",minLength:1,maxLength:100,"x-addition":!0}}};function validate38(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate38.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.label===void 0){let err0={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
+chain===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chain"},message:"must have required property 'chain'"};
+vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.network===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+network"},message:"must have required property 'network'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.address===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"address"},message:"must have required property 'address'"};vErrors===null?vErrors=[err3]:vErrors.
+push(err3),errors++}for(let key0 in data)if(!(key0==="label"||key0==="chain"||key0==="network"||key0==="address")){let err4={instancePath,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(data.label!==void 0){let data0=data.label;if(typeof data0=="string"){if(func1(data0)>40){let err5={instancePath:instancePath+"/label",schemaPath:"\
+#/properties/label/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}if(func1(data0)<1){let err6={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/label",schemaPath:"\
+#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.chain!==
+void 0){let data1=data.chain;if(typeof data1!="string"){let err8={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1==="ethereum"||data1==="bnb"||data1==="bitcoin"||data1===
+"solana")){let err9={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues:schema49.properties.chain.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.network!==void 0){let data2=data.network;
+if(typeof data2!="string"){let err10={instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data2==="main"||data2==="test")){let err11={instancePath:instancePath+"/networ\
+k",schemaPath:"#/properties/network/enum",keyword:"enum",params:{allowedValues:schema49.properties.network.enum},message:"must be equal to one of the allowed va\
+lues"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.address!==void 0){let data3=data.address;if(typeof data3=="string"){if(func1(data3)>
+100){let err12={instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
+ore than 100 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(func1(data3)<1){let err13={instancePath:instancePath+"/address",schemaPath:"\
+#/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(
+err13),errors++}}else{let err14={instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate38.errors=vErrors,errors===0}validate38.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var removeSavedAddress_body=validate39;function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate39.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="id"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.
+id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!formats2.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",
+keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{
+let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+return validate39.errors=vErrors,errors===0}validate39.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var stepUp_body=validate40;function validate40(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate40.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 proof===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"proof"},message:"must have required property 'proof'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="proof"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
@@ -687,7 +728,7 @@ null?vErrors=[err55]:vErrors.push(err55),errors++}var _valid0=_errs25===errors;_
 props0!==!0&&(props0=!0))}}if(valid1)errors=_errs3,vErrors!==null&&(_errs3?vErrors.length=_errs3:vErrors=null);else{let err56={instancePath:instancePath+"/proof",
 schemaPath:"#/properties/proof/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=
 [err56]:vErrors.push(err56),errors++}}}else{let err57={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err57]:vErrors.push(err57),errors++}return validate38.errors=vErrors,errors===0}validate38.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var endSessions_body=validate39;function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate39.evaluated;
+null?vErrors=[err57]:vErrors.push(err57),errors++}return validate40.errors=vErrors,errors===0}validate40.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var endSessions_body=validate41;function validate41(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate41.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 ids===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ids"},message:"must have required property 'ids'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="ids"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -707,9 +748,9 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===nu
 errors++}var _valid0=_errs6===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs3,vErrors!==null&&(_errs3?
 vErrors.length=_errs3:vErrors=null);else{let err9={instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
 message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate39.errors=vErrors,errors===0}validate39.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var submitRegistration_body=validate40;var pattern34=new RegExp("^[A-Za-z0-9 -]{4,32}$","u");function validate40(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate40.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate41.errors=vErrors,errors===0}validate41.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var submitRegistration_body=validate42;var pattern34=new RegExp("^[A-Za-z0-9 -]{4,32}$","u");function validate42(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate42.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.Nid===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 Nid"},message:"must have required property 'Nid'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.country===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"country"},message:"must have required property 'country'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
@@ -769,8 +810,8 @@ errors++}}if(data.email!==void 0){let data7=data.email;if(typeof data7=="string"
 err33),errors++}if(!formats0.test(data7)){let err34={instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"\
 email"},message:'must match format "email"'};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}else{let err35={instancePath:instancePath+"/email",schemaPath:"\
 #/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}}}else{let err36={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}return validate40.
-errors=vErrors,errors===0}validate40.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var saveProfilePhoto_body=validate41;function validate41(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate41.evaluated;
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}return validate42.
+errors=vErrors,errors===0}validate42.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var saveProfilePhoto_body=validate43;function validate43(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate43.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 profilePhotoUrl===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"profilePhotoUrl"},message:"must have requir\
 ed property 'profilePhotoUrl'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.email===void 0){let err1={instancePath,schemaPath:"#/required",
@@ -787,13 +828,13 @@ email!==void 0){let data1=data.email;if(typeof data1=="string"){if(func1(data1)>
 test(data1)){let err7={instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format:"email"},message:'must match fo\
 rmat "email"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate41.errors=vErrors,
-errors===0}validate41.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var createDeposit_body=validate42,schema53={type:"object",additionalProperties:!1,required:[
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate43.errors=vErrors,
+errors===0}validate43.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var createDeposit_body=validate44,schema55={type:"object",additionalProperties:!1,required:[
 "mode","amount","plan","user"],"x-messages":{mode:"deposit_mode_required",amount:"deposit_fields_wrong",plan:"deposit_fields_wrong",user:"user_missing"},properties:{
 mode:{type:"string",enum:["Bitcoin","Etheruem","Xrp","Solana","Usdt(solana)","Bnb","Dodge","Gcash","Ethereum","Usdt","Usdt Erc20","Usdt Trc20"]},amount:{type:["\
 string","integer"],pattern:"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,2})?$",minimum:0,maximum:999999999999},plan:{type:"string",minLength:1,maxLength:100},user:{type:"s\
-tring",format:"uuid"}}},pattern39=new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,2})?$","u");function validate42(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate42.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+tring",format:"uuid"}}},pattern39=new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,2})?$","u");function validate44(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate44.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.mode===void 0){let err0={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 amount===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
@@ -805,10 +846,10 @@ onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 push(err4),errors++}if(data.mode!==void 0){let data0=data.mode;if(typeof data0!="string"){let err5={instancePath:instancePath+"/mode",schemaPath:"#/properties/m\
 ode/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data0==="Bitcoin"||data0===
 "Etheruem"||data0==="Xrp"||data0==="Solana"||data0==="Usdt(solana)"||data0==="Bnb"||data0==="Dodge"||data0==="Gcash"||data0==="Ethereum"||data0==="Usdt"||data0===
-"Usdt Erc20"||data0==="Usdt Trc20")){let err6={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema53.
+"Usdt Erc20"||data0==="Usdt Trc20")){let err6={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema55.
 properties.mode.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.amount!==void 0){
 let data1=data.amount;if(typeof data1!="string"&&!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err7={instancePath:instancePath+"/amount",schemaPath:"\
-#/properties/amount/type",keyword:"type",params:{type:schema53.properties.amount.type},message:"must be string,integer"};vErrors===null?vErrors=[err7]:vErrors.push(
+#/properties/amount/type",keyword:"type",params:{type:schema55.properties.amount.type},message:"must be string,integer"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}if(typeof data1=="number"){if(data1>999999999999||isNaN(data1)){let err8={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:999999999999},message:"must be <= 999999999999"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
 if(data1<0||isNaN(data1)){let err9={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -823,8 +864,8 @@ must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if
 test(data3)){let err14={instancePath:instancePath+"/user",schemaPath:"#/properties/user/format",keyword:"format",params:{format:"uuid"},message:'must match form\
 at "uuid"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}else{let err15={instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}else{let err16={instancePath,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate42.errors=vErrors,
-errors===0}validate42.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var listDeposits_body=validate43;function validate43(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate43.evaluated;
+type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate44.errors=vErrors,
+errors===0}validate44.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var listDeposits_body=validate45;function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate45.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 limit===void 0&&(data.limit=50),data.user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"m\
 ust have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="user"||key0==="cursor"||key0==="\
@@ -843,48 +884,48 @@ vErrors=[err7]:vErrors.push(err7),errors++}if(typeof data2=="number"){if(data2>2
 perties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
 if(data2<1||isNaN(data2)){let err9={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate43.errors=vErrors,errors===0}validate43.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var createPay_body=validate44,schema55={type:"object",additionalProperties:!1,required:["depositId","paid"],properties:{
+object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate45.errors=vErrors,errors===0}validate45.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var createPay_body=validate46,schema57={type:"object",additionalProperties:!1,required:["depositId","paid"],properties:{
 depositId:{type:"string",format:"uuid"},paid:{type:"string",enum:["Paid","unPaid"]},date:{type:"string",format:"date-time"},amount:{type:["string","integer"],pattern:"\
 ^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,2})?$",minimum:0,maximum:999999999999},credited:{type:["string","null"],pattern:"^-?(0|[1-9][0-9]{0,11})\\.[0-9]{2}$","x-additi\
 on":!0},type:{type:"string",enum:["Bitcoin","Etheruem","Xrp","Solana","Usdt(solana)","Bnb","Dodge","Gcash","Ethereum","Usdt","Usdt Erc20","Usdt Trc20"]},plan:{type:"\
 string",minLength:1,maxLength:100,"x-addition":!0},status:{type:"string",enum:["pending","confirmed","declined"]},address:{type:["string","null"],maxLength:128,
 "x-addition":!0},held:{type:["object","null"],additionalProperties:!1,required:["coinAmount","rate","asOf","heldUntil"],properties:{coinAmount:{type:"string",maxLength:40,
 pattern:"^[0-9]+([.][0-9]+)?$","x-addition":!0},rate:{type:"string",maxLength:40,pattern:"^[0-9]+([.][0-9]+)?$","x-addition":!0},asOf:{type:"string",format:"dat\
-e-time","x-addition":!0},heldUntil:{type:"string",format:"date-time","x-addition":!0}},"x-addition":!0}}},formats32=require_formats().fullFormats["date-time"],pattern42=new RegExp(
-"^[0-9]+([.][0-9]+)?$","u");function validate44(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
-evaluated0=validate44.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="obj\
+e-time","x-addition":!0},heldUntil:{type:"string",format:"date-time","x-addition":!0}},"x-addition":!0}}},formats34=require_formats().fullFormats["date-time"],pattern42=new RegExp(
+"^[0-9]+([.][0-9]+)?$","u");function validate46(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
+evaluated0=validate46.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="obj\
 ect"&&!Array.isArray(data)){if(data.depositId===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"depositId"},message:"\
 must have required property 'depositId'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.paid===void 0){let err1={instancePath,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"paid"},message:"must have required property 'paid'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-for(let key0 in data)if(!func8.call(schema55.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+for(let key0 in data)if(!func8.call(schema57.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.depositId!==void 0){let data0=data.
 depositId;if(typeof data0=="string"){if(!formats2.test(data0)){let err3={instancePath:instancePath+"/depositId",schemaPath:"#/properties/depositId/format",keyword:"\
 format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
 "/depositId",schemaPath:"#/properties/depositId/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}if(data.paid!==void 0){let data1=data.paid;if(typeof data1!="string"){let err5={instancePath:instancePath+"/paid",schemaPath:"#/properties/paid/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data1==="Paid"||data1==="un\
-Paid")){let err6={instancePath:instancePath+"/paid",schemaPath:"#/properties/paid/enum",keyword:"enum",params:{allowedValues:schema55.properties.paid.enum},message:"\
+Paid")){let err6={instancePath:instancePath+"/paid",schemaPath:"#/properties/paid/enum",keyword:"enum",params:{allowedValues:schema57.properties.paid.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.date!==void 0){let data2=data.date;if(typeof data2==
-"string"){if(!formats32.validate(data2)){let err7={instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format:"date\
+"string"){if(!formats34.validate(data2)){let err7={instancePath:instancePath+"/date",schemaPath:"#/properties/date/format",keyword:"format",params:{format:"date\
 -time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/date",schemaPath:"\
 #/properties/date/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.amount!==
 void 0){let data3=data.amount;if(typeof data3!="string"&&!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err9={instancePath:instancePath+"/amount",schemaPath:"\
-#/properties/amount/type",keyword:"type",params:{type:schema55.properties.amount.type},message:"must be string,integer"};vErrors===null?vErrors=[err9]:vErrors.push(
+#/properties/amount/type",keyword:"type",params:{type:schema57.properties.amount.type},message:"must be string,integer"};vErrors===null?vErrors=[err9]:vErrors.push(
 err9),errors++}if(typeof data3=="number"){if(data3>999999999999||isNaN(data3)){let err10={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999},message:"must be <= 999999999999"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
 if(data3<0||isNaN(data3)){let err11={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(typeof data3=="string"&&!pattern39.test(data3)){let err12={instancePath:instancePath+
 "/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,2})?$"},message:'must match pattern "^(0|\
 [1-9][0-9]{0,11})(\\.[0-9]{1,2})?$"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.credited!==void 0){let data4=data.credited;if(typeof data4!=
-"string"&&data4!==null){let err13={instancePath:instancePath+"/credited",schemaPath:"#/properties/credited/type",keyword:"type",params:{type:schema55.properties.
+"string"&&data4!==null){let err13={instancePath:instancePath+"/credited",schemaPath:"#/properties/credited/type",keyword:"type",params:{type:schema57.properties.
 credited.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data4=="string"&&!pattern9.test(data4)){let err14={
 instancePath:instancePath+"/credited",schemaPath:"#/properties/credited/pattern",keyword:"pattern",params:{pattern:"^-?(0|[1-9][0-9]{0,11})\\.[0-9]{2}$"},message:'\
 must match pattern "^-?(0|[1-9][0-9]{0,11})\\.[0-9]{2}$"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.type!==void 0){let data5=data.type;
 if(typeof data5!="string"){let err15={instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="Bitcoin"||data5==="Etheruem"||data5==="Xrp"||data5==="Solana"||data5==="Us\
 dt(solana)"||data5==="Bnb"||data5==="Dodge"||data5==="Gcash"||data5==="Ethereum"||data5==="Usdt"||data5==="Usdt Erc20"||data5==="Usdt Trc20")){let err16={instancePath:instancePath+
-"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:schema55.properties.type.enum},message:"must be equal to one of the allowed val\
+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:schema57.properties.type.enum},message:"must be equal to one of the allowed val\
 ues"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.plan!==void 0){let data6=data.plan;if(typeof data6=="string"){if(func1(data6)>100){let err17={
 instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 character\
 s"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(func1(data6)<1){let err18={instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/mi\
@@ -893,13 +934,13 @@ let err19={instancePath:instancePath+"/plan",schemaPath:"#/properties/plan/type"
 vErrors=[err19]:vErrors.push(err19),errors++}}if(data.status!==void 0){let data7=data.status;if(typeof data7!="string"){let err20={instancePath:instancePath+"/s\
 tatus",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),
 errors++}if(!(data7==="pending"||data7==="confirmed"||data7==="declined")){let err21={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",
-keyword:"enum",params:{allowedValues:schema55.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err21]:vErrors.
+keyword:"enum",params:{allowedValues:schema57.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err21]:vErrors.
 push(err21),errors++}}if(data.address!==void 0){let data8=data.address;if(typeof data8!="string"&&data8!==null){let err22={instancePath:instancePath+"/address",
-schemaPath:"#/properties/address/type",keyword:"type",params:{type:schema55.properties.address.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
+schemaPath:"#/properties/address/type",keyword:"type",params:{type:schema57.properties.address.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
 vErrors.push(err22),errors++}if(typeof data8=="string"&&func1(data8)>128){let err23={instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLe\
 ngth",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.
 held!==void 0){let data9=data.held;if(!(data9&&typeof data9=="object"&&!Array.isArray(data9))&&data9!==null){let err24={instancePath:instancePath+"/held",schemaPath:"\
-#/properties/held/type",keyword:"type",params:{type:schema55.properties.held.type},message:"must be object,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),
+#/properties/held/type",keyword:"type",params:{type:schema57.properties.held.type},message:"must be object,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),
 errors++}if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.coinAmount===void 0){let err25={instancePath:instancePath+"/held",schemaPath:"#/prope\
 rties/held/required",keyword:"required",params:{missingProperty:"coinAmount"},message:"must have required property 'coinAmount'"};vErrors===null?vErrors=[err25]:
 vErrors.push(err25),errors++}if(data9.rate===void 0){let err26={instancePath:instancePath+"/held",schemaPath:"#/properties/held/required",keyword:"required",params:{
@@ -920,16 +961,16 @@ errors++}}if(data9.rate!==void 0){let data11=data9.rate;if(typeof data11=="strin
 vErrors.push(err33),errors++}if(!pattern42.test(data11)){let err34={instancePath:instancePath+"/held/rate",schemaPath:"#/properties/held/properties/rate/pattern",
 keyword:"pattern",params:{pattern:"^[0-9]+([.][0-9]+)?$"},message:'must match pattern "^[0-9]+([.][0-9]+)?$"'};vErrors===null?vErrors=[err34]:vErrors.push(err34),
 errors++}}else{let err35={instancePath:instancePath+"/held/rate",schemaPath:"#/properties/held/properties/rate/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}}if(data9.asOf!==void 0){let data12=data9.asOf;if(typeof data12=="string"){if(!formats32.
+must be string"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}}if(data9.asOf!==void 0){let data12=data9.asOf;if(typeof data12=="string"){if(!formats34.
 validate(data12)){let err36={instancePath:instancePath+"/held/asOf",schemaPath:"#/properties/held/properties/asOf/format",keyword:"format",params:{format:"date-\
 time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}}else{let err37={instancePath:instancePath+"/held/as\
 Of",schemaPath:"#/properties/held/properties/asOf/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err37]:vErrors.push(
-err37),errors++}}if(data9.heldUntil!==void 0){let data13=data9.heldUntil;if(typeof data13=="string"){if(!formats32.validate(data13)){let err38={instancePath:instancePath+
+err37),errors++}}if(data9.heldUntil!==void 0){let data13=data9.heldUntil;if(typeof data13=="string"){if(!formats34.validate(data13)){let err38={instancePath:instancePath+
 "/held/heldUntil",schemaPath:"#/properties/held/properties/heldUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 vErrors===null?vErrors=[err38]:vErrors.push(err38),errors++}}else{let err39={instancePath:instancePath+"/held/heldUntil",schemaPath:"#/properties/held/propertie\
 s/heldUntil/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}}}}}else{let err40={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}return validate44.
-errors=vErrors,errors===0}validate44.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var holdDepositRate_body=validate45;function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate45.evaluated;
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}return validate46.
+errors=vErrors,errors===0}validate46.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var holdDepositRate_body=validate47;function validate47(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate47.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 depositId===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"depositId"},message:"must have required property \
 'depositId'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="depositId"){let err1={instancePath,schemaPath:"#/additio\
@@ -938,22 +979,22 @@ push(err1),errors++}if(data.depositId!==void 0){let data0=data.depositId;if(type
 "/depositId",schemaPath:"#/properties/depositId/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err2]:
 vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/depositId",schemaPath:"#/properties/depositId/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate45.errors=vErrors,errors===0}validate45.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var createWithdraw_body=validate46,schema57={type:"object",additionalProperties:!1,required:["amount","method","user"],"x-messa\
+object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate47.errors=vErrors,errors===0}validate47.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var createWithdraw_body=validate48,schema59={type:"object",additionalProperties:!1,required:["amount","method","user"],"x-messa\
 ges":{amount:"withdrawal_fields_missing",method:"withdrawal_fields_missing"},properties:{amount:{type:["string","integer"],pattern:"^(0|[1-9][0-9]{0,11})(\\.[0-9\
 ]{1,2})?$",minimum:0,maximum:999999999999},method:{type:"string",enum:["bank","bitcoin","etherium","cashapp","zelle"]},user:{type:"string",format:"uuid"},account_name:{
 type:["string","null"],maxLength:100},account_number:{type:["string","null"],maxLength:40},bank_name:{type:["string","null"],maxLength:100},bitcoin_address:{type:[
 "string","null"],maxLength:100},etherium_address:{type:["string","null"],maxLength:64},cashapp_address:{type:["string","null"],maxLength:60},zelle_address:{type:[
-"string","null"],maxLength:254}}};function validate46(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate46.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"string","null"],maxLength:254}}};function validate48(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate48.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"\
 must have required property 'amount'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.method===void 0){let err1={instancePath,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
 if(data.user===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'u\
-ser'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!func8.call(schema57.properties,key0)){let err3={instancePath,schemaPath:"\
+ser'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data)if(!func8.call(schema59.properties,key0)){let err3={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:
 vErrors.push(err3),errors++}if(data.amount!==void 0){let data0=data.amount;if(typeof data0!="string"&&!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err4={
-instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:schema57.properties.amount.type},message:"must be string,i\
+instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type:schema59.properties.amount.type},message:"must be string,i\
 nteger"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(typeof data0=="number"){if(data0>999999999999||isNaN(data0)){let err5={instancePath:instancePath+
 "/amount",schemaPath:"#/properties/amount/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999},message:"must be <= 999999999999"};vErrors===null?
 vErrors=[err5]:vErrors.push(err5),errors++}if(data0<0||isNaN(data0)){let err6={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"\
@@ -962,41 +1003,41 @@ test(data0)){let err7={instancePath:instancePath+"/amount",schemaPath:"#/propert
 0-9]{1,2})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,2})?$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.method!==
 void 0){let data1=data.method;if(typeof data1!="string"){let err8={instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1==="bank"||data1==="bitcoin"||data1==="etherium"||data1===
-"cashapp"||data1==="zelle")){let err9={instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:schema57.properties.
+"cashapp"||data1==="zelle")){let err9={instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:schema59.properties.
 method.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.user!==void 0){let data2=data.
 user;if(typeof data2=="string"){if(!formats2.test(data2)){let err10={instancePath:instancePath+"/user",schemaPath:"#/properties/user/format",keyword:"format",params:{
 format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/user",
 schemaPath:"#/properties/user/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}
 if(data.account_name!==void 0){let data3=data.account_name;if(typeof data3!="string"&&data3!==null){let err12={instancePath:instancePath+"/account_name",schemaPath:"\
-#/properties/account_name/type",keyword:"type",params:{type:schema57.properties.account_name.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:
+#/properties/account_name/type",keyword:"type",params:{type:schema59.properties.account_name.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:
 vErrors.push(err12),errors++}if(typeof data3=="string"&&func1(data3)>100){let err13={instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_\
 name/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}
 if(data.account_number!==void 0){let data4=data.account_number;if(typeof data4!="string"&&data4!==null){let err14={instancePath:instancePath+"/account_number",schemaPath:"\
-#/properties/account_number/type",keyword:"type",params:{type:schema57.properties.account_number.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:
+#/properties/account_number/type",keyword:"type",params:{type:schema59.properties.account_number.type},message:"must be string,null"};vErrors===null?vErrors=[err14]:
 vErrors.push(err14),errors++}if(typeof data4=="string"&&func1(data4)>40){let err15={instancePath:instancePath+"/account_number",schemaPath:"#/properties/account\
 _number/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}
 if(data.bank_name!==void 0){let data5=data.bank_name;if(typeof data5!="string"&&data5!==null){let err16={instancePath:instancePath+"/bank_name",schemaPath:"#/pr\
-operties/bank_name/type",keyword:"type",params:{type:schema57.properties.bank_name.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:vErrors.push(
+operties/bank_name/type",keyword:"type",params:{type:schema59.properties.bank_name.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}if(typeof data5=="string"&&func1(data5)>100){let err17={instancePath:instancePath+"/bank_name",schemaPath:"#/properties/bank_name/maxLength",keyword:"\
 maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.bitcoin_address!==
 void 0){let data6=data.bitcoin_address;if(typeof data6!="string"&&data6!==null){let err18={instancePath:instancePath+"/bitcoin_address",schemaPath:"#/properties\
-/bitcoin_address/type",keyword:"type",params:{type:schema57.properties.bitcoin_address.type},message:"must be string,null"};vErrors===null?vErrors=[err18]:vErrors.
+/bitcoin_address/type",keyword:"type",params:{type:schema59.properties.bitcoin_address.type},message:"must be string,null"};vErrors===null?vErrors=[err18]:vErrors.
 push(err18),errors++}if(typeof data6=="string"&&func1(data6)>100){let err19={instancePath:instancePath+"/bitcoin_address",schemaPath:"#/properties/bitcoin_addre\
 ss/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}
 if(data.etherium_address!==void 0){let data7=data.etherium_address;if(typeof data7!="string"&&data7!==null){let err20={instancePath:instancePath+"/etherium_addr\
-ess",schemaPath:"#/properties/etherium_address/type",keyword:"type",params:{type:schema57.properties.etherium_address.type},message:"must be string,null"};vErrors===
+ess",schemaPath:"#/properties/etherium_address/type",keyword:"type",params:{type:schema59.properties.etherium_address.type},message:"must be string,null"};vErrors===
 null?vErrors=[err20]:vErrors.push(err20),errors++}if(typeof data7=="string"&&func1(data7)>64){let err21={instancePath:instancePath+"/etherium_address",schemaPath:"\
 #/properties/etherium_address/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};vErrors===null?vErrors=[err21]:vErrors.
 push(err21),errors++}}if(data.cashapp_address!==void 0){let data8=data.cashapp_address;if(typeof data8!="string"&&data8!==null){let err22={instancePath:instancePath+
-"/cashapp_address",schemaPath:"#/properties/cashapp_address/type",keyword:"type",params:{type:schema57.properties.cashapp_address.type},message:"must be string,\
+"/cashapp_address",schemaPath:"#/properties/cashapp_address/type",keyword:"type",params:{type:schema59.properties.cashapp_address.type},message:"must be string,\
 null"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(typeof data8=="string"&&func1(data8)>60){let err23={instancePath:instancePath+"/cashapp_ad\
 dress",schemaPath:"#/properties/cashapp_address/maxLength",keyword:"maxLength",params:{limit:60},message:"must NOT have more than 60 characters"};vErrors===null?
 vErrors=[err23]:vErrors.push(err23),errors++}}if(data.zelle_address!==void 0){let data9=data.zelle_address;if(typeof data9!="string"&&data9!==null){let err24={instancePath:instancePath+
-"/zelle_address",schemaPath:"#/properties/zelle_address/type",keyword:"type",params:{type:schema57.properties.zelle_address.type},message:"must be string,null"};
+"/zelle_address",schemaPath:"#/properties/zelle_address/type",keyword:"type",params:{type:schema59.properties.zelle_address.type},message:"must be string,null"};
 vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(typeof data9=="string"&&func1(data9)>254){let err25={instancePath:instancePath+"/zelle_address",schemaPath:"\
 #/properties/zelle_address/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};vErrors===null?vErrors=[err25]:vErrors.
 push(err25),errors++}}}else{let err26={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[
-err26]:vErrors.push(err26),errors++}return validate46.errors=vErrors,errors===0}validate46.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var listWithdrawals_body=validate47;function validate47(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate47.evaluated;
+err26]:vErrors.push(err26),errors++}return validate48.errors=vErrors,errors===0}validate48.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var listWithdrawals_body=validate49;function validate49(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate49.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 limit===void 0&&(data.limit=50),data.user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"m\
 ust have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="user"||key0==="cursor"||key0==="\
@@ -1015,8 +1056,8 @@ vErrors=[err7]:vErrors.push(err7),errors++}if(typeof data2=="number"){if(data2>2
 perties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
 if(data2<1||isNaN(data2)){let err9={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate47.errors=vErrors,errors===0}validate47.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var cancelWithdraw_body=validate48;function validate48(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate48.evaluated;
+object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate49.errors=vErrors,errors===0}validate49.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var cancelWithdraw_body=validate50;function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 _id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"_id"},message:"must have required property '_id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.user===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1029,18 +1070,18 @@ params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:v
 "string"){if(!formats2.test(data1)){let err5={instancePath:instancePath+"/user",schemaPath:"#/properties/user/format",keyword:"format",params:{format:"uuid"},message:'\
 must match format "uuid"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/user",schemaPath:"#/properties/\
 user/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate48.
-errors=vErrors,errors===0}validate48.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var transferFunds_body=validate49,schema60={type:"object",additionalProperties:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate50.
+errors=vErrors,errors===0}validate50.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var transferFunds_body=validate51,schema62={type:"object",additionalProperties:!1,
 required:["amount","user"],properties:{amount:{type:["string","integer"],pattern:"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,2})?$",minimum:0,maximum:999999999999,"x-addi\
-tion":!0},user:{type:"string",format:"uuid","x-addition":!0}}};function validate49(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate49.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+tion":!0},user:{type:"string",format:"uuid","x-addition":!0}}};function validate51(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate51.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.user===void 0){let err1={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};vErrors===null?vErrors=[err1]:vErrors.push(
 err1),errors++}for(let key0 in data)if(!(key0==="amount"||key0==="user")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.amount!==void 0){
 let data0=data.amount;if(typeof data0!="string"&&!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0))){let err3={instancePath:instancePath+"/amount",schemaPath:"\
-#/properties/amount/type",keyword:"type",params:{type:schema60.properties.amount.type},message:"must be string,integer"};vErrors===null?vErrors=[err3]:vErrors.push(
+#/properties/amount/type",keyword:"type",params:{type:schema62.properties.amount.type},message:"must be string,integer"};vErrors===null?vErrors=[err3]:vErrors.push(
 err3),errors++}if(typeof data0=="number"){if(data0>999999999999||isNaN(data0)){let err4={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:999999999999},message:"must be <= 999999999999"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
 if(data0<0||isNaN(data0)){let err5={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
@@ -1050,8 +1091,8 @@ message:"must be >= 0"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors+
 ring"){if(!formats2.test(data1)){let err7={instancePath:instancePath+"/user",schemaPath:"#/properties/user/format",keyword:"format",params:{format:"uuid"},message:'\
 must match format "uuid"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/user",schemaPath:"#/properties/\
 user/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate49.
-errors=vErrors,errors===0}validate49.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var listTrades_body=validate50;function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate51.
+errors=vErrors,errors===0}validate51.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var listTrades_body=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate52.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 limit===void 0&&(data.limit=50),data.user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"m\
 ust have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="user"||key0==="cursor"||key0==="\
@@ -1070,8 +1111,8 @@ vErrors=[err7]:vErrors.push(err7),errors++}if(typeof data2=="number"){if(data2>2
 perties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
 if(data2<1||isNaN(data2)){let err9={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate50.errors=vErrors,errors===0}validate50.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var requestTrade_body=validate51;function validate51(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate51.evaluated;
+object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate52.errors=vErrors,errors===0}validate52.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var requestTrade_body=validate53;function validate53(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate53.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"must have required property 'user'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="user"||key0==="note")){let err1={instancePath,schemaPath:"#/additionalProperti\
@@ -1085,7 +1126,7 @@ let err3={instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",
 limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/\
 note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{
 let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}
-return validate51.errors=vErrors,errors===0}validate51.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var saveToken_body=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate52.evaluated;
+return validate53.errors=vErrors,errors===0}validate53.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var saveToken_body=validate54;function validate54(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate54.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 token===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.user===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1100,9 +1141,9 @@ vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.user!==void 0
 instancePath:instancePath+"/user",schemaPath:"#/properties/user/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?
 vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate52.errors=vErrors,errors===0}validate52.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var deleteToken_body=validate53;var formats56=require_formats().fullFormats.uri;function validate53(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate53.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate54.errors=vErrors,errors===0}validate54.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var deleteToken_body=validate55;var formats58=require_formats().fullFormats.uri;function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.endpoint===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"endpoint"},
 message:"must have required property 'endpoint'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="endpoint"){let err1={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};
@@ -1110,11 +1151,11 @@ vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.endpoint!==voi
 instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048\
  characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(func1(data0)<1){let err3={instancePath:instancePath+"/endpoint",schemaPath:"#/propert\
 ies/endpoint/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(!formats56(data0)){let err4={instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/format",keyword:"format",params:{format:"uri"},message:'\
+if(!formats58(data0)){let err4={instancePath:instancePath+"/endpoint",schemaPath:"#/properties/endpoint/format",keyword:"format",params:{format:"uri"},message:'\
 must match format "uri"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/endpoint",schemaPath:"#/properti\
 es/endpoint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate53.
-errors=vErrors,errors===0}validate53.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var readNotification_body=validate54;function validate54(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate54.evaluated;
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate55.
+errors=vErrors,errors===0}validate55.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var readNotification_body=validate56;function validate56(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="id"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
@@ -1123,10 +1164,10 @@ id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!formats2.test(data
 keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}else{
 let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-return validate54.errors=vErrors,errors===0}validate54.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var createUploadPolicy_body=validate55,schema66={type:"\
+return validate56.errors=vErrors,errors===0}validate56.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var createUploadPolicy_body=validate57,schema68={type:"\
 object",additionalProperties:!1,required:["purpose","contentType","size"],properties:{purpose:{type:"string",enum:["profile","identity"],"x-addition":!0},contentType:{
-type:"string",enum:["image/png","image/jpeg"],"x-addition":!0},size:{type:"integer",minimum:1,maximum:10485760,"x-addition":!0}}};function validate55(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+type:"string",enum:["image/png","image/jpeg"],"x-addition":!0},size:{type:"integer",minimum:1,maximum:10485760,"x-addition":!0}}};function validate57(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.purpose===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"purpose"},message:"must have required property 'purpose'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.contentType===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contentType"},message:"\
@@ -1136,19 +1177,19 @@ for(let key0 in data)if(!(key0==="purpose"||key0==="contentType"||key0==="size")
 Properties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.purpose!==
 void 0){let data0=data.purpose;if(typeof data0!="string"){let err4={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data0==="profile"||data0==="identity")){let err5={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:schema66.properties.purpose.enum},message:"must be equal to one of the al\
+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues:schema68.properties.purpose.enum},message:"must be equal to one of the al\
 lowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.contentType!==void 0){let data1=data.contentType;if(typeof data1!="string"){let err6={
 instancePath:instancePath+"/contentType",schemaPath:"#/properties/contentType/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err6]:vErrors.push(err6),errors++}if(!(data1==="image/png"||data1==="image/jpeg")){let err7={instancePath:instancePath+"/contentType",schemaPath:"#/pro\
-perties/contentType/enum",keyword:"enum",params:{allowedValues:schema66.properties.contentType.enum},message:"must be equal to one of the allowed values"};vErrors===
+perties/contentType/enum",keyword:"enum",params:{allowedValues:schema68.properties.contentType.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.size!==void 0){let data2=data.size;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2))){let err8={instancePath:instancePath+
 "/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
 if(typeof data2=="number"){if(data2>10485760||isNaN(data2)){let err9={instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:10485760},message:"must be <= 10485760"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2<1||isNaN(data2)){let err10={
 instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?
 vErrors=[err10]:vErrors.push(err10),errors++}}}}else{let err11={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate55.errors=vErrors,errors===0}validate55.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var deleteUpload_body=validate56;function validate56(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;
+vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}return validate57.errors=vErrors,errors===0}validate57.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var deleteUpload_body=validate58;function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate58.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 key===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="key"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -1158,14 +1199,14 @@ th",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 
 data0)<1){let err3={instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate56.errors=vErrors,
-errors===0}validate56.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var createQuote_body=validate57,schema68={type:"object",additionalProperties:!1,required:[
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate58.errors=vErrors,
+errors===0}validate58.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var createQuote_body=validate59,schema70={type:"object",additionalProperties:!1,required:[
 "type","asset","chain","network"],properties:{type:{type:"string",enum:["buy","sell"],"x-addition":!0},asset:{type:"string",pattern:"^[A-Z0-9]{2,10}$","x-additi\
 on":!0},quantity:{type:"string",pattern:"^(0|[1-9][0-9]{0,17})(\\.[0-9]{1,18})?$","x-addition":!0},amount:{type:["string","integer"],pattern:"^(0|[1-9][0-9]{0,1\
 1})(\\.[0-9]{1,2})?$",minimum:0,maximum:999999999999,"x-addition":!0},chain:{type:"string",pattern:"^[a-z0-9-]{2,32}$","x-addition":!0},network:{type:"string",enum:[
 "main","test"],"x-addition":!0}}},pattern46=new RegExp("^[A-Z0-9]{2,10}$","u"),pattern47=new RegExp("^(0|[1-9][0-9]{0,17})(\\.[0-9]{1,18})?$","u"),pattern49=new RegExp(
-"^[a-z0-9-]{2,32}$","u");function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
-evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="obj\
+"^[a-z0-9-]{2,32}$","u");function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
+evaluated0=validate59.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="obj\
 ect"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"mu\
 st have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.asset===void 0){let err1={instancePath,schemaPath:"#/requir\
 ed",keyword:"required",params:{missingProperty:"asset"},message:"must have required property 'asset'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
@@ -1176,7 +1217,7 @@ if(!(key0==="type"||key0==="asset"||key0==="quantity"||key0==="amount"||key0==="
 ties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}if(data.type!==void 0){let data0=data.type;if(typeof data0!="string"){let err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data0==="buy"||data0==="sell")){
-let err6={instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:schema68.properties.type.enum},message:"mus\
+let err6={instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues:schema70.properties.type.enum},message:"mus\
 t be equal to one of the allowed values"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.asset!==void 0){let data1=data.asset;if(typeof data1==
 "string"){if(!pattern46.test(data1)){let err7={instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/pattern",keyword:"pattern",params:{pattern:"^[A\
 -Z0-9]{2,10}$"},message:'must match pattern "^[A-Z0-9]{2,10}$"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
@@ -1186,7 +1227,7 @@ if(data.quantity!==void 0){let data2=data.quantity;if(typeof data2=="string"){if
 .[0-9]{1,18})?$"'};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/quantity",schemaPath:"#/properties/qua\
 ntity/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.amount!==void 0){
 let data3=data.amount;if(typeof data3!="string"&&!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3))){let err11={instancePath:instancePath+"/amount",schemaPath:"\
-#/properties/amount/type",keyword:"type",params:{type:schema68.properties.amount.type},message:"must be string,integer"};vErrors===null?vErrors=[err11]:vErrors.
+#/properties/amount/type",keyword:"type",params:{type:schema70.properties.amount.type},message:"must be string,integer"};vErrors===null?vErrors=[err11]:vErrors.
 push(err11),errors++}if(typeof data3=="number"){if(data3>999999999999||isNaN(data3)){let err12={instancePath:instancePath+"/amount",schemaPath:"#/properties/amo\
 unt/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999999},message:"must be <= 999999999999"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
 errors++}if(data3<0||isNaN(data3)){let err13={instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
@@ -1198,15 +1239,15 @@ rn",params:{pattern:"^[a-z0-9-]{2,32}$"},message:'must match pattern "^[a-z0-9-]
 instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
 err16]:vErrors.push(err16),errors++}}if(data.network!==void 0){let data5=data.network;if(typeof data5!="string"){let err17={instancePath:instancePath+"/network",
 schemaPath:"#/properties/network/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}
-if(!(data5==="main"||data5==="test")){let err18={instancePath:instancePath+"/network",schemaPath:"#/properties/network/enum",keyword:"enum",params:{allowedValues:schema68.
+if(!(data5==="main"||data5==="test")){let err18={instancePath:instancePath+"/network",schemaPath:"#/properties/network/enum",keyword:"enum",params:{allowedValues:schema70.
 properties.network.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate57.
-errors=vErrors,errors===0}validate57.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var createOrder_body=validate58,schema69={type:"object",additionalProperties:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate59.
+errors=vErrors,errors===0}validate59.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var createOrder_body=validate60,schema71={type:"object",additionalProperties:!1,
 required:["type","asset","quantity","chain","network"],properties:{type:{type:"string",enum:["buy","sell","send"],"x-addition":!0},asset:{type:"string",pattern:"\
 ^[A-Z0-9]{2,10}$","x-addition":!0},quantity:{type:"string",pattern:"^(0|[1-9][0-9]{0,17})(\\.[0-9]{1,18})?$","x-addition":!0},chain:{type:"string",pattern:"^[a-\
 z0-9-]{2,32}$","x-addition":!0},network:{type:"string",enum:["main","test"],"x-addition":!0},address:{type:["string","null"],maxLength:128,"x-addition":!0},quote:{
-type:["string","null"],format:"uuid","x-addition":!0}}};function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+type:["string","null"],format:"uuid","x-addition":!0}}};function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.asset===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"asset"},message:"must have required property 'asset'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
@@ -1219,7 +1260,7 @@ null?vErrors=[err4]:vErrors.push(err4),errors++}for(let key0 in data)if(!(key0==
 must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.type!==void 0){let data0=data.type;if(typeof data0!="str\
 ing"){let err6={instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data0==="buy"||data0==="sell"||data0==="send")){let err7={instancePath:instancePath+"/type",schemaPath:"#/p\
-roperties/type/enum",keyword:"enum",params:{allowedValues:schema69.properties.type.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+roperties/type/enum",keyword:"enum",params:{allowedValues:schema71.properties.type.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err7]:vErrors.push(err7),errors++}}if(data.asset!==void 0){let data1=data.asset;if(typeof data1=="string"){if(!pattern46.test(data1)){let err8={instancePath:instancePath+
 "/asset",schemaPath:"#/properties/asset/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,10}$"},message:'must match pattern "^[A-Z0-9]{2,10}$"'};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/asset",schemaPath:"#/properties/asset/type",keyword:"type",params:{type:"\
@@ -1233,18 +1274,18 @@ st match pattern "^[a-z0-9-]{2,32}$"'};vErrors===null?vErrors=[err12]:vErrors.pu
 #/properties/chain/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.network!==
 void 0){let data4=data.network;if(typeof data4!="string"){let err14={instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(!(data4==="main"||data4==="test")){let err15={instancePath:instancePath+
-"/network",schemaPath:"#/properties/network/enum",keyword:"enum",params:{allowedValues:schema69.properties.network.enum},message:"must be equal to one of the al\
+"/network",schemaPath:"#/properties/network/enum",keyword:"enum",params:{allowedValues:schema71.properties.network.enum},message:"must be equal to one of the al\
 lowed values"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.address!==void 0){let data5=data.address;if(typeof data5!="string"&&data5!==
-null){let err16={instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:schema69.properties.address.type},message:"\
+null){let err16={instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:schema71.properties.address.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(typeof data5=="string"&&func1(data5)>128){let err17={instancePath:instancePath+
 "/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=
 [err17]:vErrors.push(err17),errors++}}if(data.quote!==void 0){let data6=data.quote;if(typeof data6!="string"&&data6!==null){let err18={instancePath:instancePath+
-"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:schema69.properties.quote.type},message:"must be string,null"};vErrors===null?vErrors=
+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:schema71.properties.quote.type},message:"must be string,null"};vErrors===null?vErrors=
 [err18]:vErrors.push(err18),errors++}if(typeof data6=="string"&&!formats2.test(data6)){let err19={instancePath:instancePath+"/quote",schemaPath:"#/properties/qu\
 ote/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{let err20={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate58.
-errors=vErrors,errors===0}validate58.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var findOrder_body=validate59;var pattern53=new RegExp("^[!-~]+$","u");function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate59.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate60.
+errors=vErrors,errors===0}validate60.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var findOrder_body=validate61;var pattern53=new RegExp("^[!-~]+$","u");function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.attempt===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempt"},message:"\
 must have required property 'attempt'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="attempt"){let err1={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?
@@ -1255,15 +1296,15 @@ gth",params:{limit:8},message:"must NOT have fewer than 8 characters"};vErrors==
 instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"},message:'must match pattern "^[!-~]\
 +$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate59.errors=vErrors,errors===
-0}validate59.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var callNetwork_body=validate60,schema71={type:"object",additionalProperties:!1,required:["met\
+e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate61.errors=vErrors,errors===
+0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var callNetwork_body=validate62,schema73={type:"object",additionalProperties:!1,required:["met\
 hod","params"],properties:{method:{type:"string",enum:["eth_blockNumber","eth_call","eth_chainId","eth_estimateGas","eth_feeHistory","eth_gasPrice","eth_getBala\
 nce","eth_getBlockByNumber","eth_getCode","eth_getLogs","eth_getTransactionByHash","eth_getTransactionCount","eth_getTransactionReceipt","eth_maxPriorityFeePerG\
 as","eth_sendRawTransaction","address_transactions","address_utxos","broadcast","fee_estimates","tip_height","transaction","transaction_hex","getAccountInfo","g\
 etBalance","getBlockHeight","getLatestBlockhash","getMinimumBalanceForRentExemption","getRecentPrioritizationFees","getSignatureStatuses","getSignaturesForAddre\
 ss","getTokenAccountBalance","sendTransaction","simulateTransaction"],"x-addition":!0},params:{type:"array",maxItems:4,items:{type:["string","number","boolean",
-"object","array","null"],maxLength:4e4,maxItems:100,items:{type:["string","number"],maxLength:200}},"x-addition":!0}}};function validate60(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate60.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+"object","array","null"],maxLength:4e4,maxItems:100,items:{type:["string","number"],maxLength:200}},"x-addition":!0}}};function validate62(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.method===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'method'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.params===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"params"},message:"must h\
@@ -1277,24 +1318,24 @@ sactionCount"||data0==="eth_getTransactionReceipt"||data0==="eth_maxPriorityFeeP
 "address_utxos"||data0==="broadcast"||data0==="fee_estimates"||data0==="tip_height"||data0==="transaction"||data0==="transaction_hex"||data0==="getAccountInfo"||
 data0==="getBalance"||data0==="getBlockHeight"||data0==="getLatestBlockhash"||data0==="getMinimumBalanceForRentExemption"||data0==="getRecentPrioritizationFees"||
 data0==="getSignatureStatuses"||data0==="getSignaturesForAddress"||data0==="getTokenAccountBalance"||data0==="sendTransaction"||data0==="simulateTransaction")){
-let err4={instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:schema71.properties.method.enum},message:"\
+let err4={instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:schema73.properties.method.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.params!==void 0){let data1=data.params;if(Array.
 isArray(data1)){if(data1.length>4){let err5={instancePath:instancePath+"/params",schemaPath:"#/properties/params/maxItems",keyword:"maxItems",params:{limit:4},message:"\
 must NOT have more than 4 items"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0];
 if(typeof data2!="object"&&typeof data2!="string"&&typeof data2!="number"&&typeof data2!="boolean"){let err6={instancePath:instancePath+"/params/"+i0,schemaPath:"\
-#/properties/params/items/type",keyword:"type",params:{type:schema71.properties.params.items.type},message:"must be string,number,boolean,object,array,null"};vErrors===
+#/properties/params/items/type",keyword:"type",params:{type:schema73.properties.params.items.type},message:"must be string,number,boolean,object,array,null"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(typeof data2=="string"&&func1(data2)>4e4){let err7={instancePath:instancePath+"/params/"+i0,schemaPath:"#/pro\
 perties/params/items/maxLength",keyword:"maxLength",params:{limit:4e4},message:"must NOT have more than 40000 characters"};vErrors===null?vErrors=[err7]:vErrors.
 push(err7),errors++}if(Array.isArray(data2)){if(data2.length>100){let err8={instancePath:instancePath+"/params/"+i0,schemaPath:"#/properties/params/items/maxIte\
 ms",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}let len1=data2.
 length;for(let i1=0;i1<len1;i1++){let data3=data2[i1];if(typeof data3!="string"&&typeof data3!="number"){let err9={instancePath:instancePath+"/params/"+i0+"/"+i1,
-schemaPath:"#/properties/params/items/items/type",keyword:"type",params:{type:schema71.properties.params.items.items.type},message:"must be string,number"};vErrors===
+schemaPath:"#/properties/params/items/items/type",keyword:"type",params:{type:schema73.properties.params.items.items.type},message:"must be string,number"};vErrors===
 null?vErrors=[err9]:vErrors.push(err9),errors++}if(typeof data3=="string"&&func1(data3)>200){let err10={instancePath:instancePath+"/params/"+i0+"/"+i1,schemaPath:"\
 #/properties/params/items/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}}}}}else{let err11={instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type:"array"},
 message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate60.errors=vErrors,errors===0}validate60.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var listOrders_body=validate61;function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate61.evaluated;
+object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate62.errors=vErrors,errors===0}validate62.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var listOrders_body=validate63;function validate63(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate63.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 limit===void 0&&(data.limit=50),data.user===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"user"},message:"m\
 ust have required property 'user'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(!(key0==="user"||key0==="cursor"||key0==="\
@@ -1313,10 +1354,10 @@ vErrors=[err7]:vErrors.push(err7),errors++}if(typeof data2=="number"){if(data2>2
 perties/limit/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
 if(data2<1||isNaN(data2)){let err9={instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate61.errors=vErrors,errors===0}validate61.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var getTestCoins_body=validate62,schema73={type:"object",additionalProperties:!1,required:["chain","address"],properties:{
-chain:{type:"string",enum:["ethereum","bnb","bitcoin","solana"],"x-addition":!0},address:{type:"string",minLength:1,maxLength:128,"x-addition":!0}}};function validate62(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.evaluated;if(evaluated0.dynamicProps&&
+object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate63.errors=vErrors,errors===0}validate63.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var getTestCoins_body=validate64,schema75={type:"object",additionalProperties:!1,required:["chain","address"],properties:{
+chain:{type:"string",enum:["ethereum","bnb","bitcoin","solana"],"x-addition":!0},address:{type:"string",minLength:1,maxLength:128,"x-addition":!0}}};function validate64(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.chain===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chain"},message:"must have required property 'chain'"};vErrors===null?vErrors=[
 err0]:vErrors.push(err0),errors++}if(data.address===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"address"},
@@ -1325,22 +1366,22 @@ ress")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"addi
 onal properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.chain!==void 0){let data0=data.chain;if(typeof data0!="string"){let err3={instancePath:instancePath+
 "/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
 if(!(data0==="ethereum"||data0==="bnb"||data0==="bitcoin"||data0==="solana")){let err4={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",
-keyword:"enum",params:{allowedValues:schema73.properties.chain.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.
+keyword:"enum",params:{allowedValues:schema75.properties.chain.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}}if(data.address!==void 0){let data1=data.address;if(typeof data1=="string"){if(func1(data1)>128){let err5={instancePath:instancePath+"/addr\
 ess",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLen\
 gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
 "/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}return validate62.errors=vErrors,errors===0}validate62.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var runDemoCommand_body=validate63,
-schema74={type:"object",additionalProperties:!1,required:["command","input"],properties:{command:{type:"string",enum:["deposits confirm","deposits decline","wit\
+push(err8),errors++}return validate64.errors=vErrors,errors===0}validate64.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var runDemoCommand_body=validate65,
+schema76={type:"object",additionalProperties:!1,required:["command","input"],properties:{command:{type:"string",enum:["deposits confirm","deposits decline","wit\
 hdrawals start","withdrawals complete","withdrawals return","withdrawals reject","kyc show","kyc approve","kyc reject","users restore","users enable-wallet","tr\
 ades add","notify"],"x-addition":!0},input:{type:"object",additionalProperties:!1,properties:{id:{type:"string",maxLength:36,"x-addition":!0},who:{type:"string",
 maxLength:254,"x-addition":!0},reason:{type:"string",maxLength:300,"x-addition":!0},reference:{type:"string",maxLength:120,"x-addition":!0},registration:{type:"\
 string",maxLength:36,"x-addition":!0},pair:{type:"string",maxLength:40,"x-addition":!0},profit:{type:"string",maxLength:17,"x-addition":!0},loss:{type:"string",
 maxLength:17,"x-addition":!0},date:{type:"string",maxLength:30,"x-addition":!0},title:{type:"string",maxLength:120,"x-addition":!0},message:{type:"string",maxLength:500,
-"x-addition":!0}},"x-addition":!0}}};function validate63(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate63.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"x-addition":!0}},"x-addition":!0}}};function validate65(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate65.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.command===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"\
 must have required property 'command'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.input===void 0){let err1={instancePath,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
@@ -1350,9 +1391,9 @@ message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vEr
 vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(!(data0==="deposits confirm"||data0==="deposits decline"||data0==="withdrawals start"||data0==="wit\
 hdrawals complete"||data0==="withdrawals return"||data0==="withdrawals reject"||data0==="kyc show"||data0==="kyc approve"||data0==="kyc reject"||data0==="users \
 restore"||data0==="users enable-wallet"||data0==="trades add"||data0==="notify")){let err4={instancePath:instancePath+"/command",schemaPath:"#/properties/comman\
-d/enum",keyword:"enum",params:{allowedValues:schema74.properties.command.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:
+d/enum",keyword:"enum",params:{allowedValues:schema76.properties.command.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}}if(data.input!==void 0){let data1=data.input;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){for(let key1 in data1)if(!func8.
-call(schema74.properties.input.properties,key1)){let err5={instancePath:instancePath+"/input",schemaPath:"#/properties/input/additionalProperties",keyword:"addi\
+call(schema76.properties.input.properties,key1)){let err5={instancePath:instancePath+"/input",schemaPath:"#/properties/input/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.
 id!==void 0){let data2=data1.id;if(typeof data2=="string"){if(func1(data2)>36){let err6={instancePath:instancePath+"/input/id",schemaPath:"#/properties/input/pr\
 operties/id/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
@@ -1396,7 +1437,7 @@ if(data1.message!==void 0){let data12=data1.message;if(typeof data12=="string"){
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath:instancePath+"\
 /input",schemaPath:"#/properties/input/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),
 errors++}}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err29]:vErrors.
-push(err29),errors++}return validate63.errors=vErrors,errors===0}validate63.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var passDemoTime_body=validate64;function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate64.evaluated;
+push(err29),errors++}return validate65.errors=vErrors,errors===0}validate65.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var passDemoTime_body=validate66;function validate66(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate66.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 hours===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hours"},message:"must have required property 'hours'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="hours"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
@@ -1407,8 +1448,8 @@ if(data.hours!==void 0){let data0=data.hours;if(!(typeof data0=="number"&&!(data
 <=",limit:720},message:"must be <= 720"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data0<1||isNaN(data0)){let err4={instancePath:instancePath+
 "/hours",schemaPath:"#/properties/hours/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err4]:vErrors.
 push(err4),errors++}}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}return validate64.errors=vErrors,errors===0}validate64.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var moveDemoPrice_body=validate65;var pattern54=new RegExp("^[a-z0-9.-]+$","u");function validate65(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate65.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+vErrors.push(err5),errors++}return validate66.errors=vErrors,errors===0}validate66.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var moveDemoPrice_body=validate67;var pattern54=new RegExp("^[a-z0-9.-]+$","u");function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.coin===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coin"},message:"\
 must have required property 'coin'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.percent===void 0){let err1={instancePath,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"percent"},message:"must have required property 'percent'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
@@ -1426,7 +1467,7 @@ if(data.percent!==void 0){let data1=data.percent;if(!(typeof data1=="number"&&!(
 <=",limit:100},message:"must be <= 100"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data1<-50||isNaN(data1)){let err9={instancePath:instancePath+
 "/percent",schemaPath:"#/properties/percent/minimum",keyword:"minimum",params:{comparison:">=",limit:-50},message:"must be >= -50"};vErrors===null?vErrors=[err9]:
 vErrors.push(err9),errors++}}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err10]:vErrors.push(err10),errors++}return validate65.errors=vErrors,errors===0}validate65.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var streamEvents_headers=validate202;var func12=require_ucs2length().default;function validate202(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+[err10]:vErrors.push(err10),errors++}return validate67.errors=vErrors,errors===0}validate67.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var streamEvents_headers=validate202;var func12=require_ucs2length().default;function validate202(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data["last-event-id"]!==void 0){let data0=data["last-event-id"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;
 if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/\
@@ -1799,6 +1840,6 @@ createUploadPolicy_body,createWithdraw_body,createWithdraw_headers,deleteToken_b
 forgotPassword_body,freezeAccount_body,getBalanceHistory_query,getDemoMail_params,getExchangeRates_headers,getInvestment_params,getObject_params,getObject_query,
 getOptions_headers,getOrder_params,getSimplePrice_headers,getSimplePrice_query,getStatement_query,getTestCoins_body,holdDepositRate_body,listDeposits_body,listHandlers_params,
 listMarkets_headers,listMarkets_query,listNotifications_query,listOrders_body,listPackages_headers,listTrades_body,listWithdrawals_body,login_body,moveDemoPrice_body,
-passDemoTime_body,readNotification_body,removeFactor_body,requestTrade_body,resendCode_body,resetPassword_body,revealIdentityNumber_body,runDemoCommand_body,saveProfilePhoto_body,
-saveToken_body,signup_body,stepUp_body,streamEvents_headers,submitRegistration_body,submitRegistration_headers,transferFunds_body,transferFunds_headers,undoEmail_body,
-uploadObject_params,verifyEmail_body};
+passDemoTime_body,readNotification_body,removeFactor_body,removeSavedAddress_body,requestTrade_body,resendCode_body,resetPassword_body,revealIdentityNumber_body,
+runDemoCommand_body,saveAddress_body,saveProfilePhoto_body,saveToken_body,signup_body,stepUp_body,streamEvents_headers,submitRegistration_body,submitRegistration_headers,
+transferFunds_body,transferFunds_headers,undoEmail_body,uploadObject_params,verifyEmail_body};

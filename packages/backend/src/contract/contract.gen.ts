@@ -1878,6 +1878,198 @@ export const contract: unknown = {
     }
    }
   },
+  "/saved-addresses": {
+   "get": {
+    "operationId": "listSavedAddresses",
+    "tags": [
+     "account"
+    ],
+    "x-addition": true,
+    "security": [
+     {
+      "bearerToken": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/SavedAddressList"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
+  "/save-address": {
+   "post": {
+    "operationId": "saveAddress",
+    "tags": [
+     "account"
+    ],
+    "x-addition": true,
+    "security": [
+     {
+      "bearerToken": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SaveAddressRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/AddressSaved"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/StepUpNeeded"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Failure"
+        }
+       }
+      }
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
+  "/remove-saved-address": {
+   "post": {
+    "operationId": "removeSavedAddress",
+    "tags": [
+     "account"
+    ],
+    "x-addition": true,
+    "security": [
+     {
+      "bearerToken": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SavedAddressRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
   "/recovery-codes": {
    "post": {
     "operationId": "newRecoveryCodes",
@@ -6575,7 +6767,12 @@ export const contract: unknown = {
      "factors_full",
      "last_factor",
      "no_factor",
-     "factor_added"
+     "factor_added",
+     "saved_label_wrong",
+     "saved_label_taken",
+     "saved_address_known",
+     "saved_addresses_full",
+     "address_saved"
     ]
    },
    "MessageParams": {
@@ -7614,6 +7811,168 @@ export const contract: unknown = {
      }
     }
    },
+   "SavedAddress": {
+    "type": "object",
+    "required": [
+     "_id",
+     "label",
+     "chain",
+     "network",
+     "address",
+     "createdAt"
+    ],
+    "properties": {
+     "_id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true
+     },
+     "label": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "x-addition": true
+     },
+     "chain": {
+      "type": "string",
+      "enum": [
+       "ethereum",
+       "bnb",
+       "bitcoin",
+       "solana"
+      ],
+      "x-addition": true
+     },
+     "network": {
+      "type": "string",
+      "enum": [
+       "main",
+       "test"
+      ],
+      "x-addition": true
+     },
+     "address": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "x-addition": true
+     },
+     "createdAt": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     }
+    }
+   },
+   "SavedAddressList": {
+    "type": "object",
+    "required": [
+     "bool",
+     "message"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "message": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/SavedAddress"
+      },
+      "x-addition": true
+     }
+    }
+   },
+   "SaveAddressRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "label",
+     "chain",
+     "network",
+     "address"
+    ],
+    "x-messages": {
+     "label": "saved_label_wrong",
+     "address": "invalid_address"
+    },
+    "properties": {
+     "label": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "x-addition": true
+     },
+     "chain": {
+      "type": "string",
+      "enum": [
+       "ethereum",
+       "bnb",
+       "bitcoin",
+       "solana"
+      ],
+      "x-addition": true
+     },
+     "network": {
+      "type": "string",
+      "enum": [
+       "main",
+       "test"
+      ],
+      "x-addition": true
+     },
+     "address": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "x-addition": true
+     }
+    }
+   },
+   "AddressSaved": {
+    "type": "object",
+    "required": [
+     "bool",
+     "message",
+     "savedAddress"
+    ],
+    "properties": {
+     "bool": {
+      "type": "boolean",
+      "const": true,
+      "x-addition": true
+     },
+     "message": {
+      "type": "string",
+      "x-addition": true
+     },
+     "messageCode": {
+      "$ref": "#/components/schemas/MessageCode",
+      "x-addition": true
+     },
+     "savedAddress": {
+      "$ref": "#/components/schemas/SavedAddress",
+      "x-addition": true
+     }
+    }
+   },
+   "SavedAddressRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true
+     }
+    }
+   },
    "FactorRequest": {
     "type": "object",
     "additionalProperties": false,
@@ -8227,7 +8586,9 @@ export const contract: unknown = {
      "account_suspended",
      "account_restored",
      "account_closed",
-     "sessions_ended"
+     "sessions_ended",
+     "address_saved",
+     "address_removed"
     ],
     "x-addition": true
    },
@@ -11033,6 +11394,7 @@ export const contract: unknown = {
      "handlers",
      "deposits",
      "withdrawals",
+     "savedAddresses",
      "trades",
      "tradeRequests",
      "orders",
@@ -11095,6 +11457,13 @@ export const contract: unknown = {
       "type": "array",
       "items": {
        "$ref": "#/components/schemas/Withdrawal"
+      },
+      "x-addition": true
+     },
+     "savedAddresses": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/SavedAddress"
       },
       "x-addition": true
      },

@@ -49,6 +49,8 @@ interface Loss {
   readonly images: number;
   /** Number of authenticator apps whose codes can no longer be verified. */
   readonly authenticators: number;
+  /** Number of addresses in the address books of investors (BOOK-1). */
+  readonly savedAddresses: number;
   /** Names of the server's own keys, such as `vapid`. */
   readonly serverKeys: readonly string[];
   /** Number of browsers registered with the lost Web Push keys. */
@@ -95,7 +97,7 @@ export function abandonKey(deps: Deps, { key, accepted, actor }: AbandonOptions)
     const replacement = keyring.find(current) ?? keyring.all()[0] ?? keyring.make();
     if (nameOf(replacement.id) !== nameOf(current)) await makeCurrent(tx, replacement.id, clock());
     await discardSealed(tx, deps, { lost: id, replacement: replacement.id, loss });
-    const detail = `now: ${nameOf(replacement.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; images: ${loss.images}; authenticators: ${loss.authenticators}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
+    const detail = `now: ${nameOf(replacement.id)}; destinations: ${loss.open.length} open, ${loss.decided} decided; accounts: ${loss.people}; images: ${loss.images}; authenticators: ${loss.authenticators}; saved addresses: ${loss.savedAddresses}; keys: ${loss.serverKeys.join(', ') || 'none'}; browsers: ${loss.browsers}`;
     await audit(tx, clock, { actor, action: 'keys.abandon', object: key, detail });
     return {
       changed: true,
@@ -122,7 +124,7 @@ function notMissing(key: string, missing: readonly string[]): string {
 
 /** One line for each kind of loss. */
 function lossLines(loss: Loss): string[] {
-  const { open, decided, authenticators, people, images, serverKeys } = loss;
+  const { open, decided, authenticators, people, images, savedAddresses, serverKeys } = loss;
   return [
     ...(open.length > 0 ? [`where ${open.length} open withdrawals go: ${open.join(', ')}`] : []),
     ...(decided > 0
@@ -135,6 +137,7 @@ function lossLines(loss: Loss): string[] {
           `${authenticators} authenticator apps: their people sign in by a passkey or a recovery code, or ask for users reset-factors`,
         ]
       : []),
+    ...(savedAddresses > 0 ? [`${savedAddresses} saved addresses of investors, who can save them again`] : []),
     ...serverKeys.map((name) => SERVER_KEY_LOSS[name]?.(loss) ?? `the server's own key ${name}`),
   ].map((line) => `- ${line}`);
 }
@@ -163,6 +166,9 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Deps): Pr
       [id],
     ),
   );
+  const { saved } = singleRow(
+    await tx.query<{ saved: bigint }>('SELECT COUNT(*) AS saved FROM saved_addresses WHERE address_key = $1', [id]),
+  );
   const { images } = singleRow(
     await tx.query<{ images: bigint }>(
       "SELECT COUNT(*) AS images FROM uploads WHERE image_key = $1 AND state IN ('stored', 'attached')",
@@ -182,6 +188,7 @@ async function lossOf(tx: Queryable, id: Uint8Array, { madePushKeys }: Deps): Pr
     people: Number(people),
     images: Number(images),
     authenticators: Number(authenticators),
+    savedAddresses: Number(saved),
     serverKeys,
     browsers: madePushKeys && serverKeys.includes(VAPID) ? Number(browsers) : 0,
   };
@@ -196,6 +203,7 @@ async function discardSealed(
   for (const { column } of IDENTITY)
     await tx.query(`UPDATE users SET ${column}_sealed = NULL, ${column}_key = NULL WHERE ${column}_key = $1`, [lost]);
   await tx.query("UPDATE uploads SET state = 'deleted', image_key = NULL WHERE image_key = $1", [lost]);
+  await tx.query('DELETE FROM saved_addresses WHERE address_key = $1', [lost]);
   await replaceLostSecrets(tx, sealerOf(keyring), { lost, replacement });
   // Push services permanently refuse pushes that are signed with another key.
   if (loss.browsers > 0) await tx.query('DELETE FROM push_subscriptions');

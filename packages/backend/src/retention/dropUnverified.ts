@@ -19,6 +19,7 @@ const LEFTOVERS = [
   'idempotency',
   'push_subscriptions',
   'trade_requests',
+  'saved_addresses',
   'events',
   'event_heads',
 ];

@@ -39,7 +39,7 @@ export function refuseMissing(
 /** For an operator who has lost a key: the consequences, and how to continue. */
 function whatIsLost(key: string): string {
   return `
-Without it, these cannot be read: the destinations of withdrawals, the identity and contact data of investors, their identity images, the secrets of authenticator apps, and the keys that the server generated. Accounts, balances and the books are intact, since they are not encrypted.
+Without it, these cannot be read: the destinations of withdrawals, saved addresses, the identity and contact data of investors, their identity images, the secrets of authenticator apps, and the keys that the server generated. Accounts, balances and the books are intact, since they are not encrypted.
 If it is permanently lost, this command shows what is lost with it, and how to continue: npm run -s operator -- keys abandon ${key}`;
 }
 

@@ -16,6 +16,7 @@ interface SealedColumn {
 export const SEALED = {
   destination: { table: 'withdrawals', column: 'destination', row: 'id', type: 'uuid' },
   authenticator: { table: 'authenticators', column: 'secret', row: 'id', type: 'uuid' },
+  savedAddress: { table: 'saved_addresses', column: 'address', row: 'id', type: 'uuid' },
   serverKey: { table: 'server_keys', column: 'value', row: 'name', type: 'text' },
   nid: { table: 'users', column: 'nid', row: 'id', type: 'uuid' },
   address: { table: 'users', column: 'address', row: 'id', type: 'uuid' },

@@ -82,6 +82,13 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   no_factor: 'Please add a second factor first.',
   factor_added: 'Your second factor was added.',
 
+  // The address book (BOOK-1).
+  saved_label_wrong: 'Enter a label of 1 to 40 characters.',
+  saved_label_taken: 'You already use this label. Choose another.',
+  saved_address_known: 'You have already saved this address.',
+  saved_addresses_full: (count) => `You have saved ${count} addresses. Remove one first.`,
+  address_saved: 'Address saved.',
+
   // Identity, photo, files and the account (KYC-4, KYC-6, PHOTO-1, UPLOAD-2, CUR-1).
   account_not_verified: 'Account not yet verified',
   account_suspended: 'Your account is suspended. You can look around, but no money can be moved.',

@@ -47,6 +47,7 @@ export const queryKeys = {
   networks: (user: string) => ['listNetworks', user],
   options: () => ['getOptions', PUBLIC],
   plans: (user: string) => ['listPlans', user],
+  savedAddresses: (user: string) => ['listSavedAddresses', user],
   securityEvents: (user: string) => ['listSecurityEvents', user],
   sessions: (user: string) => ['listSessions', user],
   statement: (user: string) => ['getStatement', user, 'all'],

@@ -3,11 +3,12 @@ import { ActiveSessions } from './ActiveSessions.tsx';
 import { Appearance } from './Appearance.tsx';
 import { CloseAccount } from './CloseAccount.tsx';
 import { OwnData } from './OwnData.tsx';
+import { SavedAddresses } from './SavedAddresses.tsx';
 import { SecondFactors } from './SecondFactors.tsx';
 import { Security } from './Security.tsx';
 import { SecurityActivity } from './SecurityActivity.tsx';
 
-/** `/settings` (SET-1, SET-2, CUR-1, HONEST-6, AUTH-4, AUTH-8, AUTH-9). */
+/** `/settings` (SET-1, SET-2, CUR-1, HONEST-6, AUTH-4, AUTH-8, AUTH-9, BOOK-1). */
 export function SettingsScreen() {
   return (
     <Grid columns={2} minWidth={340}>
@@ -19,6 +20,7 @@ export function SettingsScreen() {
       </Stack>
       <Stack gap="4">
         <Appearance />
+        <SavedAddresses />
         <ActiveSessions />
         <CloseAccount />
       </Stack>

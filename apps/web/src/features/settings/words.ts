@@ -147,6 +147,8 @@ export const en = {
       account_closed: 'Account closed',
       account_restored: 'Suspension lifted by the operator',
       sessions_ended: 'Logout elsewhere',
+      address_saved: 'Address saved',
+      address_removed: 'Saved address removed',
     },
     outcomes: {
       factor_asked: 'Second factor missing',

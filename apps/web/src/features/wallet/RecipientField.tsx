@@ -2,6 +2,9 @@ import { Button, CopyIcon, Inline, QrCodeIcon, Select, Stack, Text, TextField } 
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
+import { SaveAddress } from '../../app/addressBook/SaveAddress.tsx';
+import { SavedAddressSelect } from '../../app/addressBook/SavedAddressSelect.tsx';
+import { useSavedAddresses } from '../../app/addressBook/useSavedAddresses.ts';
 import { announce } from '../../app/feedback/announce.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import type { RecentRecipient } from '../../app/wallet/sentTransfers.ts';
@@ -29,8 +32,8 @@ interface LinkDetails {
 }
 
 /**
- * The recipient of a transfer: typed, pasted, scanned, or one of the recent ones (WALLET-5). A payment link also fills
- * in asset and amount; the review shows everything again.
+ * The recipient of a transfer: typed, pasted, scanned, one of the saved or of the recent ones (WALLET-5, BOOK-1). A
+ * payment link also fills in asset and amount; the review shows everything again.
  */
 export function RecipientField({ flow, network, from, recent }: RecipientFieldProps) {
   const all = useWords();
@@ -40,6 +43,14 @@ export function RecipientField({ flow, network, from, recent }: RecipientFieldPr
   const [link, setLink] = useState<LinkDetails | null>(null);
   const [isScanning, setScanning] = useState(false);
   const change = (name: 'to' | 'asset' | 'amount', value: string) => flow.send({ type: 'field.changed', name, value });
+
+  const choose = (address: string) => {
+    setLink(null);
+    change('to', address);
+  };
+  const book = useSavedAddresses();
+  const place = { chain: from.chain, network: from.network };
+  const typed = readRecipient(draft.to, from, network);
 
   const fillIn = (read: Extract<ReadRecipient, { readonly kind: 'recipient' }>) => {
     setLink({ label: read.label, purpose: read.purpose });
@@ -98,6 +109,8 @@ export function RecipientField({ flow, network, from, recent }: RecipientFieldPr
           {words.scan}
         </Button>
       </Inline>
+      <SaveAddress book={book} place={place} address={typed.kind === 'recipient' ? typed.to.trim() : null} />
+      <SavedAddressSelect book={book} place={place} value={draft.to} onChoose={choose} />
       {recent.length > 0 && (
         <Select
           label={words.recent}
@@ -106,10 +119,7 @@ export function RecipientField({ flow, network, from, recent }: RecipientFieldPr
             label: `${address} · ${words.sentTimes(times)}`,
           }))}
           value={recent.some(({ address }) => address === draft.to) ? draft.to : null}
-          onChange={(address) => {
-            setLink(null);
-            if (address !== null) change('to', address);
-          }}
+          onChange={(address) => address !== null && choose(address)}
         />
       )}
       <ScanDialog

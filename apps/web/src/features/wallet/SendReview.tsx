@@ -17,6 +17,9 @@ import { useLocale } from '@keel/ui/providers';
 import { CHAINS, checkAddress, findLookalike, readAmount } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
+import { savedAt } from '../../app/addressBook/savedAt.ts';
+import { useSavedAddresses } from '../../app/addressBook/useSavedAddresses.ts';
+import { useWords as useBookWords } from '../../app/addressBook/words.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useMarket } from '../../app/money/market.ts';
 import type { Place } from './chain/place.ts';
@@ -49,7 +52,12 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
   const native = CHAINS[from.chain].native.symbol;
   const { total, warnings } = feeOf(prepared, from.chain, market);
   const isNew = purpose === 'send';
-  const lookalike = isNew ? findLookalike(to, known) : null;
+  const { savedAs } = useBookWords();
+  const book = useSavedAddresses().data ?? [];
+  const saved = savedAt(book, from, to);
+  // Whoever imitates an address may as well imitate a saved one.
+  const familiar = [...known, ...book.map(({ address }) => address)];
+  const lookalike = isNew ? findLookalike(to, familiar) : null;
   const [accepted, setAccepted] = useState<ReadonlySet<Risk>>(new Set());
   const check = checkAddress(draft.to, { chain: from.chain, network: from.network });
   const isUnchecked = isNew && check.kind === 'valid' && check.isUnchecked;
@@ -108,6 +116,11 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
               term: words.to,
               value: (
                 <Stack gap="1">
+                  {saved !== undefined && (
+                    <Text align="end">
+                      {savedAs} <bdi>{saved.label}</bdi>
+                    </Text>
+                  )}
                   <AddressText address={to} shape="groups" />
                   {isUnchecked && (
                     <Text tone="warning" align="end">

@@ -1,7 +1,11 @@
 import { type Cents, type WithdrawDetails, type WithdrawMethod, withdrawFields } from '@keel/flows';
 import { Button, DefinitionList, Dialog, Modal, Money, money, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
+import { savedAt } from '../../app/addressBook/savedAt.ts';
+import { useSavedAddresses } from '../../app/addressBook/useSavedAddresses.ts';
+import { useWords as useBookWords } from '../../app/addressBook/words.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
+import { ADDRESS_PLACES, isCheckedMethod } from './addressPlaces.ts';
 import { useWords } from './words.ts';
 
 interface WithdrawReviewProps {
@@ -21,11 +25,14 @@ export function WithdrawReview({ isOpen, isSending, amount, method, details, onB
   const words = all.review;
   const { withdrawMethods } = useAppWords();
   const { locale } = useLocale();
+  const { savedAs } = useBookWords();
+  const label = useLabel(method, details);
   const destination =
     method === ''
       ? []
       : [
           { term: words.method, value: withdrawMethods[method] },
+          ...(label === undefined ? [] : [{ term: savedAs, value: <bdi>{label}</bdi> }]),
           ...withdrawFields[method].map((field) => ({
             term: all.fields[field],
             value: <bdi>{details[field].trim()}</bdi>,
@@ -69,4 +76,13 @@ export function WithdrawReview({ isOpen, isSending, amount, method, details, onB
       </Dialog>
     </Modal>
   );
+}
+
+/** The label of the destination in the address book (BOOK-1); undefined if it has none. */
+function useLabel(method: WithdrawMethod | '', details: WithdrawDetails): string | undefined {
+  const isChecked = method !== '' && isCheckedMethod(method);
+  const { data } = useSavedAddresses(isChecked);
+  if (!isChecked || data === null) return undefined;
+  const place = ADDRESS_PLACES[method];
+  return savedAt(data, place, details[place.field])?.label;
 }

@@ -219,6 +219,101 @@ export const Reviewing: Story = {
   },
 };
 
+const ledger = {
+  _id: '0190f7c2-0000-7000-8000-0000000000f1',
+  label: 'Ledger at home',
+  chain: 'bitcoin',
+  network: 'main',
+  address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  createdAt: '2026-11-20T12:00:00Z',
+} as const;
+const exchange = {
+  ...ledger,
+  _id: '0190f7c2-0000-7000-8000-0000000000f2',
+  label: 'Exchange',
+  chain: 'ethereum',
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+} as const;
+const book = (...message: (typeof ledger | typeof exchange)[]) =>
+  ({ status: 200, body: { bool: true, message } }) as const;
+
+export const SavedAddressChosen: Story = {
+  args: { answers: { listWithdrawals: list(withdrawals), listSavedAddresses: book(exchange, ledger) } },
+  parameters: shows('[BOOK-1] Only addresses of the coin are offered; the review has the label and the full address.'),
+  play: async (context) => {
+    await fill(context, '20', 'Bitcoin');
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /Saved address/ }));
+    const [option, ...others] = await screen.findAllByRole('option');
+    await expect(others).toEqual([]);
+    await userEvent.click(option!);
+    await expect(canvas.getByLabelText('Bitcoin address')).toHaveValue(ledger.address);
+    await expect(await canvas.findByText('Ledger at home')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save this address' })).toBeNull();
+    await press(context);
+    const review = within(await screen.findByRole('dialog', { name: 'Review your withdrawal' }));
+    await expect(await review.findByText('Ledger at home')).toBeVisible();
+    await expect(review.getByText(ledger.address)).toBeVisible();
+  },
+};
+
+export const SavingAddress: Story = {
+  args: {
+    answers: {
+      listWithdrawals: list(withdrawals),
+      listSavedAddresses: [book(exchange), book(exchange, ledger)],
+      saveAddress: [
+        stepUpAnswers,
+        { status: 200, body: { bool: true, message: 'Address saved.', savedAddress: ledger } },
+      ],
+      beginStepUp: { status: 200, body: { bool: true, ways: ['password'], passkey: null } },
+      stepUp: { status: 200, body: { bool: true, freshUntil: '2026-11-20T12:05:00Z' } },
+    },
+  },
+  parameters: shows('[BOOK-1, BOOK-2] A typed address is saved under a new label, after a step-up.'),
+  play: async (context) => {
+    await fill(context, '20', 'Bitcoin');
+    const { args, canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('Bitcoin address'), ledger.address);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save this address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save address' }));
+    const label = await dialog.findByLabelText('Label');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
+    await expect(label).toHaveAccessibleDescription(/Enter a label of 1 to 40 characters/);
+    // The dialog's form is not the withdrawal's.
+    await expect(screen.queryByRole('dialog', { name: 'Review your withdrawal' })).toBeNull();
+    await userEvent.type(label, 'exchange');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
+    await expect(label).toHaveAccessibleDescription(/You already use this label/);
+    await expect(args.onCall).not.toHaveBeenCalledWith('saveAddress');
+    await userEvent.clear(label);
+    await userEvent.type(label, 'Ledger at home');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
+    await userEvent.type(await dialog.findByLabelText('Password'), 'harbour-lamp-42');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm and save' }));
+    await expect(await canvas.findByText('Ledger at home')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save this address' })).toBeNull();
+  },
+};
+
+export const SavedAddressesFailed: Story = {
+  args: {
+    answers: {
+      listWithdrawals: list(withdrawals),
+      listSavedAddresses: [{ status: 500, body: failure('internal_error', 'No.') }, book(ledger)],
+    },
+  },
+  parameters: shows('[BOOK-1, ERR-1] Without its saved addresses the form still works; they can be loaded again.'),
+  play: async (context) => {
+    await fill(context, '20', 'Bitcoin');
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByText('We couldn’t load your saved addresses.')).toBeVisible();
+    await expect(canvas.getByLabelText('Bitcoin address')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: /Saved address/ })).toBeVisible();
+  },
+};
+
 export const BackFromReview: Story = {
   parameters: shows('[WD-3] Back from the review to the unchanged form.'),
   play: async (context) => {

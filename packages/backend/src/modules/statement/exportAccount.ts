@@ -11,6 +11,7 @@ import { readHandlers } from '../investments/handlerView.ts';
 import { readInvestment } from '../investments/investmentView.ts';
 import { NOTIFICATION_COLUMNS, type NotificationRow, toNotification } from '../notifications/notificationView.ts';
 import { readOrders, toOrder } from '../orders/orderView.ts';
+import { readSavedAddresses } from '../savedAddresses/savedAddressView.ts';
 import { readSecurityLog } from '../securityLog/securityView.ts';
 import { readTrades, toTrade } from '../trades/tradeView.ts';
 import { readWithdrawals, toWithdrawal } from '../withdrawals/withdrawalView.ts';
@@ -32,6 +33,7 @@ export async function exportAccount(
       handlers: await readHandlers(tx, clock, userId),
       deposits: (await readDeposits(tx, userId, NEWEST, null)).map(toDeposit),
       withdrawals: (await readWithdrawals(tx, userId, NEWEST, null)).map((row) => toWithdrawal(row, sealer)),
+      savedAddresses: await readSavedAddresses(tx, sealer, userId),
       trades: (await readTrades(tx, userId, NEWEST, null)).map(toTrade),
       tradeRequests: await readTradeRequests(tx, userId),
       orders: (await readOrders(tx, userId, NEWEST, null)).map(toOrder),

@@ -51,6 +51,24 @@ export function newBrowser({ browser, at }: { readonly browser: string; readonly
   };
 }
 
+/** The chain and the complete address of a saved address; a mail shows the last four characters. */
+export interface MailedAddress {
+  readonly chain: keyof typeof CHAINS;
+  readonly address: string;
+}
+
+/** An address was saved in the address book (BOOK-2). Without its label, which may be any text. */
+export function addressSaved({ chain, address }: MailedAddress): Notice {
+  return {
+    subject: (name) => `An address was saved in your account at ${name}`,
+    lines: (name) => [
+      `The ${CHAINS[chain]} address ****${address.slice(-4)} was saved in the address book of your account at ${name}. It is offered when you withdraw or send coins.`,
+    ],
+  };
+}
+
+const CHAINS = { ethereum: 'Ethereum', bnb: 'BNB Smart Chain', bitcoin: 'Bitcoin', solana: 'Solana' } as const;
+
 /** The events of a withdrawal that are mailed. */
 export type WithdrawalStage = 'requested' | 'completed' | 'returned';
 

@@ -17,6 +17,8 @@ export function Form({ onSubmit, children, ...form }: FormProps) {
       className={styles.root}
       onSubmit={(event) => {
         event.preventDefault();
+        // React passes it on to the form around a dialog, although the dialog is elsewhere in the document.
+        event.stopPropagation();
         setSubmission(submission + 1);
         onSubmit();
       }}

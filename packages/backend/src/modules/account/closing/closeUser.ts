@@ -24,6 +24,7 @@ const ERASED = [
   'email_codes',
   'notifications',
   'trade_requests',
+  'saved_addresses',
   'idempotency',
   'events',
 ] as const;

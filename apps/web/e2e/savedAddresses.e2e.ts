@@ -1,0 +1,80 @@
+import { answer } from './support/answers.ts';
+import { intercept } from './support/intercept.ts';
+import { choose, newest, test } from './support/money.ts';
+import { expect, type Page } from './support/test.ts';
+import { choosePasscode, enterWithWallet, KNOWN_PHRASE, pasteInto } from './support/wallet.ts';
+
+const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+test('[BOOK-1, BOOK-2, WD-3, WALLET-5] an address is saved after a step-up, withdrawn to by its label, offered by the wallet, and removed', async ({
+  page,
+  server,
+  person,
+}) => {
+  await enterWithWallet(page, server, person, '1000');
+  await reachMainnet(page);
+  await page.goto('/withdraw');
+  await page.getByLabel('Amount in dollars').fill('20');
+  await choose(page, 'Receive method', 'Ethereum');
+  await test.step('save', async () => {
+    await page.getByLabel('Ethereum address').fill(ADDRESS);
+    await page.getByRole('button', { name: 'Save this address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save address' });
+    await expect(dialog.getByLabel('Label')).toBeFocused();
+    await dialog.getByLabel('Label').fill('Ledger at home');
+    // As if the session were older than five minutes.
+    const stale = { bool: false, message: 'Please confirm that it is you.', code: 'step_up_needed', requestId: 'r-1' };
+    await answer(page, '/save-address', { status: 403, body: stale });
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+    await dialog.getByLabel('Password').fill(person.password);
+    await page.unroute('**/api/save-address');
+    await dialog.getByRole('button', { name: 'Confirm and save' }).click();
+    await expect(page.getByText('Saved as Ledger at home')).toBeVisible();
+  });
+  await test.step('withdraw', async () => {
+    await page.getByLabel('Ethereum address').fill('');
+    await chooseSaved(page);
+    await expect(page.getByLabel('Ethereum address')).toHaveValue(ADDRESS);
+    await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
+    await expect(review).toContainText('Saved asLedger at home');
+    await expect(review).toContainText(ADDRESS);
+    await review.getByRole('button', { name: 'Send request' }).click();
+    await expect(newest(page, 'Withdrawals')).toContainText('****eAed');
+  });
+  await test.step('the wallet', async () => {
+    await page.goto('/import-wallet');
+    await pasteInto(page, 'Word 1', KNOWN_PHRASE);
+    await page.getByRole('button', { name: 'Check words' }).click();
+    await choose(page, 'Network', 'Main network');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await choosePasscode(page, '274910', 'Import wallet');
+    await page.getByRole('link', { name: 'Send', exact: true }).first().click();
+    await chooseSaved(page);
+    await expect(page.getByLabel('Recipient’s address')).toHaveValue(ADDRESS);
+    await expect(page.getByText('Saved as Ledger at home')).toBeVisible();
+  });
+  await test.step('remove', async () => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Remove “Ledger at home”' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('No saved addresses yet')).toBeVisible();
+  });
+});
+
+async function chooseSaved(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Saved address/ }).click();
+  await page.getByRole('option', { name: /Ledger at home/ }).click();
+}
+
+/** Lets the wallet open its forms on Ethereum's main network, of which a test's server has no node. */
+async function reachMainnet(page: Page): Promise<void> {
+  await intercept(page, '**/api/wallet-networks', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { message: { chain: string; network: string }[] };
+    const message = list.message.map((one) =>
+      one.chain === 'ethereum' && one.network === 'main' ? { ...one, configured: true } : one,
+    );
+    await route.fulfill({ response, json: { ...list, message } });
+  });
+}
