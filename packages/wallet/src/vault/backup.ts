@@ -4,9 +4,10 @@ import { decrypt, encrypt, isSame, stretch } from './cipher.ts';
 import type { VaultCrypto } from './crypto.ts';
 import { LONGEST_BACKUP } from './longestBackup.ts';
 import { type Cipher, type KdfParams, kdfOf } from './record.ts';
+import { ENTROPY_BYTES, PACKED_BYTES } from './secretSizes.ts';
 import { isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
 import { isWeaker, KDF_FLOOR } from './vault.ts';
-import { ENTROPY_BYTES, PACKED_BYTES, packSecret, unpackSecret, type WalletSecret } from './walletSecret.ts';
+import { packSecret, unpackSecret, type WalletSecret } from './walletSecret.ts';
 
 /**
  * An encrypted backup of a wallet (WALLET-9): its words, with the passphrase that belongs to them, under a key that is
@@ -53,7 +54,10 @@ export interface BackupTools {
  */
 export type BackupProblem = 'tooLarge' | 'notBackup' | 'otherVersion' | 'damaged' | 'unsafe' | 'wrong';
 
-/** Encrypts the secret of a wallet under the passphrase of the file, and opens the result before it returns the text of the file. */
+/**
+ * Encrypts the secret of a wallet under the passphrase of the file, and opens the result before it returns the text of
+ * the file.
+ */
 export async function sealBackup(
   { crypto, backupKdf: kdf = BACKUP_KDF }: BackupTools,
   { entropy, seedPassphrase, passphrase }: WalletSecret & { readonly passphrase: string },

@@ -1,7 +1,7 @@
 import { checksum } from './checksum.ts';
 import type { VaultPlace } from './place.ts';
+import { ENTROPY_BYTES, PACKED_BYTES } from './secretSizes.ts';
 import { isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
-import { ENTROPY_BYTES, PACKED_BYTES } from './walletSecret.ts';
 
 /** The parameters of the key derivation from the passcode (ASVS 5.0 appendix C; RFC 9106). */
 export interface KdfParams {

@@ -62,8 +62,8 @@ export interface Opened extends WalletSecret {
 }
 
 /**
- * Encrypts the secret of a wallet under a passcode, and opens the result before it returns it, so that it can be opened later
- * (WALLET-3).
+ * Encrypts the secret of a wallet under a passcode, and opens the result before it returns it, so that it can be opened
+ * later (WALLET-3).
  */
 export async function sealVault(
   tools: VaultTools,

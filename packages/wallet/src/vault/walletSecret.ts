@@ -1,5 +1,6 @@
 import type { Bytes } from './crypto.ts';
 import { bytes } from './deviceKey.ts';
+import { ENTROPY_BYTES, MOST_PASSPHRASE_BYTES, PACKED_BYTES, PASSPHRASE_AT } from './secretSizes.ts';
 
 /** What the keys of a wallet are derived from (BIP-39). Whoever holds it wipes it with `wipeSecret`. */
 export interface WalletSecret {
@@ -8,20 +9,6 @@ export interface WalletSecret {
   /** The passphrase that belongs to the words, as it was typed, in UTF-8; undefined if there is none (WALLET-12). */
   readonly seedPassphrase?: Uint8Array | undefined;
 }
-
-/** The longest passphrase of a wallet, in characters; an emoji is one. */
-export const LONGEST_SEED_PASSPHRASE = 256;
-
-/** UTF-8 has at most four bytes for a character. */
-const MOST_PASSPHRASE_BYTES = LONGEST_SEED_PASSPHRASE * 4;
-const MOST_ENTROPY_BYTES = 32;
-const PASSPHRASE_AT = 1 + MOST_ENTROPY_BYTES + 2;
-
-/** The possible sizes of the plain text of a wallet without a passphrase: its entropy alone. */
-export const ENTROPY_BYTES: readonly number[] = [16, 20, 24, 28, 32];
-
-/** The size of the plain text of a wallet with a passphrase: always the same, so that it reveals no length. */
-export const PACKED_BYTES = PASSPHRASE_AT + MOST_PASSPHRASE_BYTES;
 
 /** A typed passphrase as it is kept; undefined for an empty one, which BIP-39 treats like none. */
 export function seedPassphraseOf(typed: string): Uint8Array | undefined {

@@ -1,4 +1,4 @@
-import { LONGEST_SEED_PASSPHRASE } from '../vault/walletSecret.ts';
+import { LONGEST_SEED_PASSPHRASE } from '../vault/secretSizes.ts';
 import {
   MOST_DERIVED,
   type RequestOf,
