@@ -8,7 +8,7 @@ import type { importWalletMachine } from './machine.ts';
 /** A published BIP-39 test phrase (TREZOR's vectors, English): nobody's wallet. */
 const phrase = 'letter advice cage absurd amount doctor acoustic avoid letter advice cage above';
 /** Longer than a passphrase of a wallet may be. */
-const longPassphrase = 'TREZOR '.repeat(37);
+const longPassphrase = 'TREZOR'.repeat(43);
 const draft = new OpenKeys(phrase, () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const account = {
