@@ -55,7 +55,6 @@ export function SeedPassphraseField({ value: controlledValue, onChange, ref, ...
             autoCorrect="off"
             spellCheck={false}
             translate="no"
-            dir="auto"
             disabled={isDisabled}
             className={look({ size: 'lg', hasEnd: true })}
             onChange={({ currentTarget }) => {
