@@ -10,6 +10,7 @@ import {
   KNOWN_ADDRESS,
   KNOWN_PHRASE,
   PASSCODE,
+  pasteInto,
   typePasscode,
 } from './support/wallet.ts';
 
@@ -117,7 +118,7 @@ test('[WALLET-9] a file that is no usable backup is refused with its reason, and
   const files = [
     ['holiday.jpg', '\u0089PNG', 'This file isn’t a wallet backup.'],
     ['large.json', JSON.stringify(backup).padEnd(20_000), 'This file is too large to be a wallet backup.'],
-    ['next.json', JSON.stringify({ ...backup, v: 2 }), 'This backup was made by a newer version of this app'],
+    ['next.json', JSON.stringify({ ...backup, v: 3 }), 'This backup was made by a newer version of this app'],
     ['cut-off.json', JSON.stringify(backup).slice(0, 90), 'This backup is damaged'],
     ['absurd.json', JSON.stringify(backup), 'This backup has settings that this app never uses'],
   ] as const;
@@ -181,4 +182,59 @@ test('[WALLET-10, WALLET-3] the words are shown again after the passcode and a w
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeVisible();
   await leaks.expectNone({ phrase: PHRASE, passcode: PASSCODE });
+});
+
+test('[WALLET-12, WALLET-3] words with a passphrase open the published address, are shown with it, and come back from a file', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  // BIP-39's own vectors have this passphrase; other wallets publish the address that it leads to.
+  const seedPassphrase = 'TREZOR';
+  const published = '0x9c32F71D4DB8Fb9e1A58B0a80dF79935e7256FA6';
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await page.goto('/import-wallet');
+  await pasteInto(page, 'Word 1', KNOWN_PHRASE);
+  await pointer.choose(page.getByLabel('This wallet has a passphrase (25th word)'));
+  const field = page.getByLabel('Passphrase of the wallet', { exact: true });
+  await expect(page.getByRole('button', { name: 'Check words' })).toBeDisabled();
+  await field.fill('x'.repeat(257));
+  await page.getByRole('button', { name: 'Check words' }).click();
+  await expect(page.getByText('The passphrase must be at most 256 characters.')).toBeVisible();
+  await field.fill(seedPassphrase);
+  await page.getByRole('button', { name: 'Check words' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await choosePasscode(page, PASSCODE, 'Import wallet');
+  expect(await page.evaluate(() => localStorage.getItem('address'))).toBe(published);
+  await leaks.expectNone({ phrase: PHRASE, passcode: seedPassphrase });
+
+  await page.getByRole('button', { name: 'See the recovery phrase' }).click();
+  const shown = page.getByRole('dialog', { name: 'Recovery phrase' });
+  await typePasscode(page, 'Passcode', PASSCODE);
+  await shown.getByRole('button', { name: 'Continue' }).click();
+  await shown.getByRole('button', { name: 'Reveal the phrase' }).click({ timeout: DERIVED_WITHIN_MS });
+  await expect(shown.getByText(seedPassphrase, { exact: true })).toBeVisible();
+  await expect(shown).toContainText('the words alone restore another wallet');
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(shown).toBeHidden();
+
+  await page.getByRole('button', { name: 'Save an encrypted backup' }).click();
+  await makeBackup(page, PASSCODE, PASSPHRASE);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save file' }).click({ timeout: DERIVED_WITHIN_MS });
+  const saved = await downloading;
+  const text = await readFile(await saved.path(), 'utf8');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await page.goto('/import-wallet');
+  await pointer.choose(page.getByLabel(/^I have the other wallet’s recovery phrase/));
+  await page.getByRole('radio', { name: 'Backup file' }).click();
+  await pickFile(page, saved.suggestedFilename(), text);
+  await openBackup(page, PASSPHRASE);
+  await page.getByRole('button', { name: 'Continue' }).click({ timeout: DERIVED_WITHIN_MS });
+  await choosePasscode(page, '508163', 'Import wallet');
+  expect(await page.evaluate(() => localStorage.getItem('address'))).toBe(published);
+  await leaks.expectNone({ phrase: PHRASE, passcode: seedPassphrase });
 });

@@ -90,7 +90,7 @@ test('[SET-2, WENTRY-2] a wallet is removed after a confirmation, and its pages 
   const row = page.getByRole('button', { name: 'Remove wallet from this device' });
   const dialog = page.getByRole('dialog', { name: 'Remove the wallet?' });
   await row.click();
-  await expect(dialog).toContainText('only the recovery phrase can restore them');
+  await expect(dialog).toContainText('only the recovery phrase can restore them, with its passphrase if it has one');
   await expect(dialog.getByRole('button', { name: 'Remove', exact: true })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();

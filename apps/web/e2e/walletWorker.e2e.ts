@@ -31,7 +31,7 @@ test.describe('the built wallet worker', () => {
           });
         const until = Date.now() + 60_000;
         const maker = start();
-        const checked = await postRequest(maker, { type: 'checkPhrase', phrase: words });
+        const checked = await postRequest(maker, { type: 'checkPhrase', phrase: words, seedPassphrase: '' });
         const sealed = await postRequest(maker, { type: 'seal', userId: 'ada', place: null, passcode: code, until });
         maker.terminate();
         const { record } = sealed['answer'] as { record: string };

@@ -110,6 +110,7 @@ export * from './finance/ProfileCard/index.ts';
 export * from './finance/QrCode/index.ts';
 export * from './finance/SampleBand/index.ts';
 export * from './finance/SampleTag/index.ts';
+export * from './finance/SeedPassphraseField/index.ts';
 export * from './finance/SeedPhraseGrid/index.ts';
 export * from './finance/SeedWordInput/index.ts';
 export * from './finance/SendReceiveModal/index.ts';

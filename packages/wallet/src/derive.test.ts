@@ -92,6 +92,16 @@ describe('addresses of a phrase', () => {
     ]);
   });
 
+  it('[WALLET-12] with the passphrase of the BIP-39 vectors, each chain has the address that other wallets publish', () => {
+    const main = placesOf(seedOf(new Uint8Array(16), 'TREZOR')).filter(({ network }) => network === 'main');
+    expect(main.slice(0, 4).map(({ chain, address }) => [chain, address])).toEqual([
+      ['ethereum', '0x9c32F71D4DB8Fb9e1A58B0a80dF79935e7256FA6'],
+      ['bnb', '0x9c32F71D4DB8Fb9e1A58B0a80dF79935e7256FA6'],
+      ['bitcoin', 'bc1qv5rmq0kt9yz3pm36wvzct7p3x6mtgehjul0feu'],
+      ['solana', '7zSmbu6gKkb6HB7UDPtHYjwCWuBHU1D4TpNZFm4sndQe'],
+    ]);
+  });
+
   it('[WALLET-4] the account at any address index is found again, with a key of its own', () => {
     const accounts = placesOf(seed).map((place) => ({ place, account: accountOf(seed, place) }));
     expect(accounts.map(({ account }) => account?.address)).toEqual(accounts.map(({ place }) => place.address));

@@ -1,9 +1,13 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { HDKey } from '@scure/bip32';
 import { mnemonicToSeedSync } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPhrase, newEntropy, normalizePhrase, PHRASE_LENGTHS, seedOf, suggestWords, wordsOf } from './secret.ts';
+
+/** The seed of entropy 0 with this passphrase. */
+const seedWith = (passphrase: string) => bytesToHex(seedOf(new Uint8Array(16), passphrase));
 
 const ABOUT = `${'abandon '.repeat(11)}about`;
 
@@ -44,12 +48,38 @@ describe('BIP-39, vectors of the reference implementation', () => {
     expect(checkPhrase(words)).toEqual({ kind: 'valid', entropy: hexToBytes(entropy) });
   });
 
-  it('[WALLET-2] BIP-39: words give the published seed', () => {
-    // The vectors use the passphrase TREZOR; ours has none, which the addresses of BIP-84 prove.
-    expect(bytesToHex(mnemonicToSeedSync(ABOUT, 'TREZOR'))).toBe(
+  /** Seeds and BIP-32 root keys of the vectors, whose passphrase is TREZOR. */
+  const seeds = [
+    [
+      '00000000000000000000000000000000',
       'c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04',
-    );
+      'xprv9s21ZrQH143K3h3fDYiay8mocZ3afhfULfb5GX8kCBdno77K4HiA15Tg23wpbeF1pLfs1c5SPmYHrEpTuuRhxMwvKDwqdKiGJS9XFKzUsAF',
+    ],
+    [
+      '7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f',
+      '2e8905819b8723fe2c1d161860e5ee1830318dbf49a83bd451cfb8440c28bd6fa457fe1296106559a3c80937a1c1069be3a3a5bd381ee6260e8d9739fce1f607',
+      'xprv9s21ZrQH143K2gA81bYFHqU68xz1cX2APaSq5tt6MFSLeXnCKV1RVUJt9FWNTbrrryem4ZckN8k4Ls1H6nwdvDTvnV7zEXs2HgPezuVccsq',
+    ],
+  ] as const;
+
+  it.each(seeds)(
+    '[WALLET-2, WALLET-12] BIP-39: %s with its passphrase gives the published seed and root key',
+    (...row) => {
+      const [entropy, seed, rootKey] = row;
+      const derived = seedOf(hexToBytes(entropy), 'TREZOR');
+      expect(bytesToHex(derived)).toBe(seed);
+      expect(HDKey.fromMasterSeed(derived).privateExtendedKey).toBe(rootKey);
+    },
+  );
+
+  it('[WALLET-2] BIP-39: no passphrase is the empty one, which the addresses of BIP-84 prove', () => {
     expect(seedOf(new Uint8Array(16))).toEqual(mnemonicToSeedSync(ABOUT));
+  });
+
+  it('[WALLET-12] a passphrase keeps its blanks and capitals, and any keyboard gives the same seed', () => {
+    const others = ['TREZOR', 'trezor', ' TREZOR', 'TREZOR ', ''];
+    expect(new Set(others.map(seedWith)).size).toBe(others.length);
+    expect(seedWith('caf\u00e9 \ufb01')).toBe(seedWith('cafe\u0301 fi'));
   });
 });
 

@@ -73,9 +73,12 @@ export function suggestWords(typed: string, most = 5): string[] {
 }
 
 /**
- * The 64 bytes from which keys are derived, without an extra passphrase (BIP-39). Takes about ten milliseconds. The
- * caller owns the secret: `signSend` wipes the one that it is given, any other has to be filled with 0.
+ * The 64 bytes from which keys are derived (BIP-39). Takes about ten milliseconds. The caller owns the secret: `signSend`
+ * wipes the one that it is given, any other has to be filled with 0.
+ *
+ * @param passphrase the passphrase that belongs to the words, as it was typed: it is not trimmed, and its characters are
+ *   normalized (NFKD), so that every keyboard leads to the same seed. @default none
  */
-export function seedOf(entropy: Uint8Array): Uint8Array {
-  return mnemonicToSeedSync(entropyToMnemonic(entropy, wordlist));
+export function seedOf(entropy: Uint8Array, passphrase = ''): Uint8Array {
+  return mnemonicToSeedSync(entropyToMnemonic(entropy, wordlist), passphrase);
 }

@@ -47,7 +47,10 @@ const ports: WalletPorts = {
  * nobody's wallet.
  */
 export function clientOf(): Pick<WalletClient, 'revealWords' | 'offerWords'> {
-  return { revealWords: () => Promise.resolve(PHRASE), offerWords: () => Promise.resolve([OFFER, OFFER, OFFER]) };
+  return {
+    revealWords: () => Promise.resolve({ words: PHRASE, seedPassphrase: '' }),
+    offerWords: () => Promise.resolve([OFFER, OFFER, OFFER]),
+  };
 }
 
 /** The keys of a story are never lost. */

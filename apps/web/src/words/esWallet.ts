@@ -72,6 +72,12 @@ export const esWallet: Catalogue['wallet'] = {
     wordAt: (position) => `Palabra ${position}`,
     filled: 'Todas las palabras están puestas. El portapapeles se ha vaciado.',
     filledClipboardKept: 'Todas las palabras están puestas. Vacía el portapapeles, para que nada más las lea allí.',
+    hasPassphrase: 'Este monedero tiene una contraseña (palabra 25)',
+    passphrase: 'Contraseña del monedero',
+    passphraseHint:
+      'Exactamente como en el otro monedero: cuentan las mayúsculas y los espacios. 256 caracteres como máximo.',
+    passphraseWarning:
+      'Una contraseña equivocada abre otro monedero, vacío, y no hay forma de comprobarla. Compara la dirección del siguiente paso con la que conoces. Si pierdes la contraseña, no podemos recuperarla.',
     check: 'Comprobar las palabras',
     placeLead: 'Estas direcciones son de tus palabras. Elige la que este monedero muestra primero.',
     replaces: 'Ya hay un monedero en este dispositivo. Este lo sustituirá.',
@@ -95,7 +101,8 @@ export const esWallet: Catalogue['wallet'] = {
       unreachable:
         'No hemos podido conectar con la red, así que la búsqueda no está completa. Busca otra vez o continúa sin ella.',
     },
-    nothingUsed: 'Ninguna de estas direcciones se ha usado.',
+    nothingUsed:
+      'Ninguna de estas direcciones se ha usado. Si el monedero tiene una contraseña, puede que falte o que no sea exacta: cancela e impórtalo otra vez.',
     notShown: (count) => `Direcciones usadas que no se muestran: ${count}.`,
     noBalance: 'Usada, ahora vacía',
     oneOpened:
@@ -411,7 +418,7 @@ export const esWallet: Catalogue['wallet'] = {
     done: 'Listo',
     discard: 'Descartar',
     openLead: 'Elige el archivo de la copia e introduce la contraseña que elegiste para él.',
-    openHint: 'No es el código del monedero.',
+    openHint: 'No es el código del monedero ni la contraseña de sus palabras.',
     file: 'Archivo de la copia',
     opening: 'Descifrando. Tarda unos segundos.',
     open: 'Abrir copia',
@@ -442,7 +449,7 @@ export const esWallet: Catalogue['wallet'] = {
     removeHint: 'Solo su frase de recuperación puede restaurarlo.',
     removeTitle: '¿Quitar el monedero?',
     removeText:
-      'El monedero se quita de este dispositivo. Tus monedas siguen donde están, pero solo la frase de recuperación puede restaurarlas: el código no, y nadie puede consultar las palabras por ti.',
+      'El monedero se quita de este dispositivo. Tus monedas siguen donde están, pero solo la frase de recuperación puede restaurarlas, con su contraseña si tiene una: el código no, y nadie puede consultar las palabras por ti.',
     removeConfirm: 'Tengo la frase de recuperación',
     removeAction: 'Quitar',
     removed: 'El monedero se ha quitado de este dispositivo.',

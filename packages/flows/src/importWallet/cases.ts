@@ -7,6 +7,8 @@ import type { importWalletMachine } from './machine.ts';
 
 /** A published BIP-39 test phrase (TREZOR's vectors, English): nobody's wallet. */
 const phrase = 'letter advice cage absurd amount doctor acoustic avoid letter advice cage above';
+/** Longer than a passphrase of a wallet may be. */
+const longPassphrase = 'TREZOR'.repeat(43);
 const draft = new OpenKeys(phrase, () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const account = {
@@ -23,8 +25,9 @@ export const importWalletCases = {
   inputs: [{ userId: adaId }],
   events: {
     'phrase.submitted': [
-      { type: 'phrase.submitted', phrase: new Secret(phrase) },
-      { type: 'phrase.submitted', phrase: new Secret('letter advice') },
+      { type: 'phrase.submitted', phrase: new Secret(phrase), seedPassphrase: new Secret('') },
+      { type: 'phrase.submitted', phrase: new Secret('letter advice'), seedPassphrase: new Secret('') },
+      { type: 'phrase.submitted', phrase: new Secret(phrase), seedPassphrase: new Secret(longPassphrase) },
     ],
     'backup.preferred': [{ type: 'backup.preferred' }],
     'words.preferred': [{ type: 'words.preferred' }],
@@ -68,7 +71,7 @@ export const importWalletCases = {
   },
   failures: [new TransportFailure()],
   keyOf: () => null,
-  secrets: [phrase],
+  secrets: [phrase, longPassphrase],
   invariants: {
     'words are in memory exactly in the states that have some': ({ state, context, pending }) => {
       const isDrafted = state.includes('drafted');

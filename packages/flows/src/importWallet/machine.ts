@@ -3,7 +3,6 @@ import { derivationTimeout, requestTimeout, searchTimeout } from '../delays.ts';
 import { navigate } from '../intent.ts';
 import { port, residentPort } from '../port.ts';
 import { routes } from '../routes.ts';
-import type { Secret } from '../secret.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { KeyringInput } from '../vault/keys.ts';
@@ -16,7 +15,7 @@ import type * as ImportWallet from './types.ts';
 /**
  * Restores a wallet from its recovery phrase or an encrypted backup: checks the phrase or opens the file, lets the person
  * choose the address, after a search for used ones if they like, and encrypts the phrase under a passcode (WALLET-2,
- * WALLET-3, WALLET-9, WALLET-11). Ports: `checkPhrase`, `openBackup`, `findAccounts`, `sealVault`; `keyring` is provided
+ * WALLET-3, WALLET-9, WALLET-11, WALLET-12). Ports: `checkPhrase`, `openBackup`, `findAccounts`, `sealVault`; `keyring` is provided
  * with `keepKeys`, which wipes the words.
  */
 export const importWalletMachine = setup({
@@ -49,7 +48,7 @@ export const importWalletMachine = setup({
     emitSealed: emit((_, answer: SealVaultAnswer) => toSealed(answer)),
   },
   guards: {
-    hasWordCount: (_, phrase: Secret) => rules.hasWordCount(phrase),
+    isComplete: (_, fault: string | null) => fault === null,
     isValid: (_, answer: ImportWallet.CheckPhraseAnswer | ImportWallet.OpenBackupAnswer) => rules.isValid(answer),
     isOffered: ({ context }, place: WalletPlace) => rules.isOffered(context, place),
     isSearched: (_, answer: ImportWallet.FindAccountsAnswer) => rules.isSearched(answer),
@@ -66,15 +65,20 @@ export const importWalletMachine = setup({
   on: { cancelled: '.left', 'message.dismissed': { actions: 'clearMessage' } },
   states: {
     entering: {
-      meta: { doc: 'Waits for the person to enter the recovery phrase.' },
+      meta: { doc: 'Waits for the person to enter the recovery phrase, and its passphrase if it has one.' },
       on: {
         'phrase.submitted': [
           {
-            guard: { type: 'hasWordCount', params: ({ event }) => event.phrase },
+            guard: { type: 'isComplete', params: ({ event }) => rules.typedFault(event.phrase, event.seedPassphrase) },
             target: 'checking',
             actions: 'clearMessage',
           },
-          { actions: { type: 'showMessage', params: importWalletMessages.count } },
+          {
+            actions: {
+              type: 'showMessage',
+              params: ({ event }) => rules.typedFault(event.phrase, event.seedPassphrase) ?? '',
+            },
+          },
         ],
         'backup.preferred': { target: 'choosingFile', actions: 'clearMessage' },
       },
@@ -87,7 +91,7 @@ export const importWalletMachine = setup({
         src: 'checkPhrase',
         input: ({ event }) => {
           assertEvent(event, 'phrase.submitted');
-          return { phrase: event.phrase };
+          return { phrase: event.phrase, seedPassphrase: event.seedPassphrase };
         },
         onDone: [
           {

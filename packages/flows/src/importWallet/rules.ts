@@ -10,6 +10,12 @@ export function startImporting({ userId }: ImportWallet.ImportWalletInput): Impo
   return { userId, draft: null, places: [], found: [], search: null, place: null, message: '' };
 }
 
+/** What is wrong with typed words or their passphrase before they are checked; null if nothing is (WALLET-12). */
+export function typedFault(phrase: Secret, seedPassphrase: Secret): string | null {
+  if (!hasWordCount(phrase)) return importWalletMessages.count;
+  return seedPassphrase.length > longestPassphrase ? importWalletMessages.passphraseLong : null;
+}
+
 /** WALLET-2: 12 to 24 words, in steps of three. */
 export function hasWordCount(phrase: Secret): boolean {
   return wordCounts.some((count) => phrase.matches(new RegExp(`^\\s*(?:\\S+\\s+){${count - 1}}\\S+\\s*$`)));
@@ -68,6 +74,8 @@ export function draftOf({ draft }: ImportWallet.ImportWalletContext): OpenKeys {
 
 const backupProblems = ['tooLarge', 'notBackup', 'otherVersion', 'damaged', 'unsafe', 'wrong'] as const;
 const searchEnds: readonly ImportWallet.SearchEnd[] = ['complete', 'limit', 'stopped', 'unreachable'];
+/** In characters, as it was typed. */
+const longestPassphrase = 256;
 const wordCounts = [12, 15, 18, 21, 24];
 
 function isFound(account: unknown): boolean {

@@ -19,7 +19,10 @@ const phrase = new Secret('letter advice cage absurd amount doctor acoustic avoi
 const passcode = new Secret('opensesame');
 
 const send = (event: Extract<ImportStep, { send: unknown }>['send']): ImportStep => ({ send: event });
-const submit = send({ type: 'phrase.submitted', phrase });
+const none = new Secret('');
+const seedPassphrase = new Secret(' TREZOR ');
+const enter = (words: Secret, extra = none) => send({ type: 'phrase.submitted', phrase: words, seedPassphrase: extra });
+const submit = enter(phrase);
 const valid: ImportStep = { answer: 'checkPhrase', with: { kind: 'valid', draft, places: [wallet, bitcoin] } };
 const place = (chosen: WalletPlace) => send({ type: 'place.chosen', place: chosen });
 const choose = (word: Secret, repeated = word) => send({ type: 'passcode.chosen', passcode: word, repeated });
@@ -75,29 +78,31 @@ export const importWalletSpec: readonly ImportRow[] = [
     state: 'entering',
     context: { draft: null, message: '' },
   }),
-  row(
-    'WALLET-2',
-    'too few words are reported immediately',
-    [send({ type: 'phrase.submitted', phrase: new Secret('letter advice') })],
-    {
-      state: 'entering',
-      context: { message: count },
-      calls: { checkPhrase: [] },
-    },
-  ),
+  row('WALLET-2', 'too few words are reported immediately', [enter(new Secret('letter advice'))], {
+    state: 'entering',
+    context: { message: count },
+    calls: { checkPhrase: [] },
+  }),
   row('WALLET-2', 'twelve words are checked, once', [submit, submit], {
     state: 'checking',
-    calls: { checkPhrase: [{ phrase }] },
+    calls: { checkPhrase: [{ phrase, seedPassphrase: none }] },
   }),
-  row(
-    'WALLET-2',
-    'a new attempt clears the message of the previous one',
-    [send({ type: 'phrase.submitted', phrase: new Secret('letter') }), submit],
-    {
-      state: 'checking',
-      context: { message: '' },
-    },
-  ),
+  row('WALLET-12', 'the passphrase of the words is passed on as it was typed', [enter(phrase, seedPassphrase)], {
+    state: 'checking',
+    calls: { checkPhrase: [{ phrase, seedPassphrase }] },
+  }),
+  row('WALLET-12', 'a passphrase may have 256 characters', [enter(phrase, new Secret('🔑'.repeat(256)))], {
+    state: 'checking',
+  }),
+  row('WALLET-12', 'a longer one is reported', [enter(phrase, new Secret('x'.repeat(257)))], {
+    state: 'entering',
+    context: { message: 'The passphrase must be at most 256 characters.' },
+    calls: { checkPhrase: [] },
+  }),
+  row('WALLET-2', 'a new attempt clears the message of the previous one', [enter(new Secret('letter')), submit], {
+    state: 'checking',
+    context: { message: '' },
+  }),
   ...(
     [
       [

@@ -41,8 +41,11 @@ export interface FoundAccount {
 export type SearchEnd = 'complete' | 'limit' | 'stopped' | 'unreachable';
 
 export type ImportWalletEvent =
-  /** The words were typed or pasted; the page clears its fields. */
-  | { readonly type: 'phrase.submitted'; readonly phrase: Secret }
+  /**
+   * The words were typed or pasted; the page clears its fields. `seedPassphrase` belongs to the words; empty if they have
+   * none (WALLET-12).
+   */
+  | { readonly type: 'phrase.submitted'; readonly phrase: Secret; readonly seedPassphrase: Secret }
   /** A backup file is used in place of the words (WALLET-9). */
   | { readonly type: 'backup.preferred' }
   /** Back to the words. */
@@ -55,9 +58,13 @@ export type ImportWalletEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'message.dismissed' };
 
-/** Port `checkPhrase`: normalizes the words, checks them strictly, and derives their addresses. */
+/**
+ * Port `checkPhrase`: normalizes the words, checks them strictly, and derives their addresses with the passphrase, which
+ * cannot be checked.
+ */
 export interface CheckPhraseCall {
   readonly phrase: Secret;
+  readonly seedPassphrase: Secret;
 }
 export type CheckPhraseAnswer =
   | { readonly kind: 'valid'; readonly draft: OpenKeys; readonly places: readonly WalletPlace[] }

@@ -22,6 +22,7 @@ const places = [
   'importWallet passcode.chosen.passcode',
   'importWallet passcode.chosen.repeated',
   'importWallet phrase.submitted.phrase',
+  'importWallet phrase.submitted.seedPassphrase',
   'importWallet sealVault.keys',
   'login factor.submitted.proof',
   'login finishSignIn.body.token',

@@ -328,7 +328,8 @@ export const IMPOSSIBLE: Impossible = {
     value: TEXTS,
     options: [[], TEXTS.map((label) => ({ value: label, label }))],
   },
-  SeedPhraseGrid: { words: [[], TEXTS] },
+  SeedPassphraseField: { ...FIELD, value: TEXTS },
+  SeedPhraseGrid: { words: [[], TEXTS], passphrase: TEXTS },
   SeedWordInput: { ...FIELD, value: TEXTS, words: [[], TEXTS], label: TEXTS },
   Select: {
     ...FIELD,

@@ -11,6 +11,8 @@ import { KDF_TARGET } from './vault.ts';
 
 /** A file of version 1 with the parameters of the app. It must open in every later version, so it never changes. */
 const VERSION_1 = readFileSync(new URL('testing/backup-v1.json', import.meta.url), 'utf8');
+/** A file of version 2 of the same words with the passphrase TREZOR, under the same passphrase of the file. */
+const VERSION_2 = readFileSync(new URL('testing/backup-v2.json', import.meta.url), 'utf8');
 const VERSION_1_PASSPHRASE = 'correct horse battery staple';
 /** The entropy of 'legal winner thank year wave sausage worth useful legal winner thank yellow' (BIP-39's vectors). */
 const VERSION_1_ENTROPY = new Uint8Array(16).fill(0x7f);
@@ -66,6 +68,25 @@ describe('a backup file of version 1', () => {
     expect(BACKUP_KDF.m).toBeGreaterThanOrEqual(KDF_TARGET.m);
     expect(BACKUP_KDF.t).toBeGreaterThanOrEqual(KDF_TARGET.t);
     expect(JSON.parse(VERSION_1)).toMatchObject({ kdf: BACKUP_KDF });
+  });
+});
+
+describe('a backup file of version 2, whose words have a passphrase', () => {
+  it('[WALLET-12, WALLET-9] opens with the passphrase of the file, and gives that of the words', async () => {
+    const request = { file: VERSION_2, passphrase: VERSION_1_PASSPHRASE };
+    const opened = await openBackup({ crypto: webVaultCrypto(crypto) }, request);
+    const seedPassphrase = new TextEncoder().encode('TREZOR');
+    expect(opened).toEqual({ kind: 'opened', entropy: VERSION_1_ENTROPY, seedPassphrase });
+    expect(VERSION_2).not.toContain('TREZOR');
+  });
+
+  it('[WALLET-12] is written only for a wallet with a passphrase', async () => {
+    expect(JSON.parse(await seal())).toMatchObject({ v: 1 });
+    const seedPassphrase = new TextEncoder().encode(' caf\u00e9 ');
+    const file = await sealBackup(tools, { entropy, seedPassphrase, passphrase });
+    expect(JSON.parse(file)).toMatchObject({ v: 2 });
+    expect(await open(file)).toEqual({ kind: 'opened', entropy, seedPassphrase });
+    expect(await open(changed(file, () => ({ v: 1 })))).toEqual({ kind: 'damaged' });
   });
 });
 
@@ -144,7 +165,8 @@ describe('a file that does not open', () => {
   });
 
   it.each([
-    ['another version', { v: 2 }, 'otherVersion'],
+    ['another version', { v: 3 }, 'otherVersion'],
+    ['a version with a passphrase and the words of one without', { v: 2 }, 'damaged'],
     ['a version that is no number', { v: '1' }, 'damaged'],
     ['no salt', { salt: '' }, 'damaged'],
     ['no ciphertext', { body: null }, 'damaged'],

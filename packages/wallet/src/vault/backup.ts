@@ -1,28 +1,33 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { checksum } from './checksum.ts';
 import { decrypt, encrypt, isSame, stretch } from './cipher.ts';
-import type { Bytes, VaultCrypto } from './crypto.ts';
+import type { VaultCrypto } from './crypto.ts';
 import { LONGEST_BACKUP } from './longestBackup.ts';
 import { type Cipher, type KdfParams, kdfOf } from './record.ts';
+import { ENTROPY_BYTES, PACKED_BYTES } from './secretSizes.ts';
 import { isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
 import { isWeaker, KDF_FLOOR } from './vault.ts';
+import { packSecret, unpackSecret, type WalletSecret } from './walletSecret.ts';
 
 /**
- * An encrypted backup of a wallet (WALLET-9): its words under a key that is derived from a passphrase alone, so that it
- * opens in any browser. A file of version 1 can be opened by every later version of the app.
+ * An encrypted backup of a wallet (WALLET-9): its words, with the passphrase that belongs to them, under a key that is
+ * derived from the passphrase of the file alone, so that it opens in any browser. A file of version 1 can be opened by
+ * every later version of the app.
  */
 export interface BackupFile {
   readonly format: typeof BACKUP_FORMAT;
-  readonly v: typeof BACKUP_VERSION;
+  /** 2 if the words have a passphrase, which version 1 did not know (WALLET-12). */
+  readonly v: BackupVersion;
   readonly kdf: KdfParams;
   /** 16 bytes, hexadecimal. */
   readonly salt: string;
-  /** The entropy of the words. Everything above is additional data of this ciphertext. */
+  /** The words and their passphrase (`packSecret`). Everything above is additional data of this ciphertext. */
   readonly body: Cipher;
 }
 
 const BACKUP_FORMAT = 'keel-wallet-backup';
-const BACKUP_VERSION = 1;
+
+type BackupVersion = 1 | 2;
 
 /**
  * The key derivation of new backups: stronger than the vault's, since a file has no device key to protect it (RFC 9106,
@@ -49,38 +54,44 @@ export interface BackupTools {
  */
 export type BackupProblem = 'tooLarge' | 'notBackup' | 'otherVersion' | 'damaged' | 'unsafe' | 'wrong';
 
-/** Encrypts entropy under a passphrase, and opens the result before it returns the text of the file. */
+/**
+ * Encrypts the secret of a wallet under the passphrase of the file, and opens the result before it returns the text of
+ * the file.
+ */
 export async function sealBackup(
   { crypto, backupKdf: kdf = BACKUP_KDF }: BackupTools,
-  { entropy, passphrase }: { readonly entropy: Uint8Array; readonly passphrase: string },
+  { entropy, seedPassphrase, passphrase }: WalletSecret & { readonly passphrase: string },
 ): Promise<string> {
-  const header = { format: BACKUP_FORMAT, v: BACKUP_VERSION, kdf, salt: bytesToHex(crypto.random(16)) } as const;
+  const v = seedPassphrase === undefined ? 1 : 2;
+  const header = { format: BACKUP_FORMAT, v, kdf, salt: bytesToHex(crypto.random(16)) } as const;
   const key = stretch(passphrase, header);
-  const words = new Uint8Array(entropy);
+  const secret = packSecret({ entropy, seedPassphrase });
   try {
-    const text = encodeBackup({ ...header, body: await encrypt(crypto, key, words, bindingOf(header)) });
+    const text = encodeBackup({ ...header, body: await encrypt(crypto, key, secret, bindingOf(header)) });
     const written = readBackup(text, kdf);
-    if (typeof written === 'string' || !isSame(await decrypt(crypto, key, written.body, bindingOf(written)), words)) {
+    if (typeof written === 'string' || !isSame(await decrypt(crypto, key, written.body, bindingOf(written)), secret)) {
       throw new Error('The backup cannot be read back.');
     }
     return text;
   } finally {
-    words.fill(0);
+    secret.fill(0);
     key.fill(0);
   }
 }
 
-/** Opens the text of a backup with its passphrase. The caller wipes the entropy. */
+/** Opens the text of a backup with its passphrase. The caller wipes the secret. */
 export async function openBackup(
   { crypto, kdfFloor = KDF_FLOOR }: BackupTools,
   { file, passphrase }: { readonly file: string; readonly passphrase: string },
-): Promise<{ readonly kind: 'opened'; readonly entropy: Bytes } | { readonly kind: BackupProblem }> {
+): Promise<({ readonly kind: 'opened' } & WalletSecret) | { readonly kind: BackupProblem }> {
   const backup = readBackup(file, kdfFloor);
   if (typeof backup === 'string') return { kind: backup };
   const key = stretch(passphrase, backup);
   try {
-    const entropy = await decrypt(crypto, key, backup.body, bindingOf(backup));
-    return entropy === null ? { kind: 'wrong' } : { kind: 'opened', entropy };
+    const packed = await decrypt(crypto, key, backup.body, bindingOf(backup));
+    if (packed === null) return { kind: 'wrong' };
+    const secret = unpackSecret(packed);
+    return secret === null ? { kind: 'damaged' } : { kind: 'opened', ...secret };
   } finally {
     key.fill(0);
   }
@@ -98,7 +109,7 @@ function readBackup(text: string, floor: KdfParams): BackupFile | Exclude<Backup
   // A file that was cut off is no JSON any more.
   if (found === undefined) return text.includes(BACKUP_FORMAT) ? 'damaged' : 'notBackup';
   if (!isObject(found) || found['format'] !== BACKUP_FORMAT) return 'notBackup';
-  if (found['v'] !== BACKUP_VERSION) return Number.isInteger(found['v']) ? 'otherVersion' : 'damaged';
+  if (found['v'] !== 1 && found['v'] !== 2) return Number.isInteger(found['v']) ? 'otherVersion' : 'damaged';
   if (!isBackup(found) || found['sum'] !== sumOf(found)) return 'damaged';
   return isSafe(found.kdf, floor) ? ordered(found) : 'unsafe';
 }
@@ -112,10 +123,10 @@ function parseJson(text: string): unknown {
 }
 
 function isBackup(found: Record<string, unknown>): found is Record<string, unknown> & BackupFile {
-  const { kdf, salt, body } = found;
+  const { v, kdf, salt, body } = found;
   if (!isObject(kdf) || !isText(kdf['name'])) return false;
   if (![kdf['m'], kdf['t'], kdf['p']].every((value) => isCount(value, Number.MAX_SAFE_INTEGER))) return false;
-  return isHex(salt, 16) && isCipher(body, [16, 20, 24, 28, 32]);
+  return isHex(salt, 16) && isCipher(body, v === 2 ? [PACKED_BYTES] : ENTROPY_BYTES);
 }
 
 /** Checked before the passphrase is used, since a file from somebody else may have any parameters. */

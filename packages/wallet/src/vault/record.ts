@@ -1,5 +1,6 @@
 import { checksum } from './checksum.ts';
 import type { VaultPlace } from './place.ts';
+import { ENTROPY_BYTES, PACKED_BYTES } from './secretSizes.ts';
 import { isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
 
 /** The parameters of the key derivation from the passcode (ASVS 5.0 appendix C; RFC 9106). */
@@ -26,7 +27,7 @@ export interface Cipher {
  * ciphertext.
  */
 export interface VaultRecord {
-  /** 2 if the wallet has a path of its own, which version 1 did not know. */
+  /** 2 if the wallet has a path of its own, which version 1 did not know; 3 if its words have a passphrase. */
   readonly v: RecordVersion;
   readonly userId: string;
   readonly wallet: VaultPlace;
@@ -37,14 +38,15 @@ export interface VaultRecord {
   readonly device: string;
   /** The vault key, encrypted with the key from passcode and device key. */
   readonly wrap: Cipher;
-  /** The entropy of the words, encrypted with the vault key. */
+  /** The words and their passphrase (`packSecret`), encrypted with the vault key. */
   readonly body: Cipher;
 }
 
-export type RecordVersion = 1 | 2;
+export type RecordVersion = 1 | 2 | 3;
 
 /** The version of a record with this wallet: what version 1 can express stays readable for older versions of the app. */
-export function recordVersion({ path }: VaultPlace): RecordVersion {
+export function recordVersion({ path }: VaultPlace, hasPassphrase: boolean): RecordVersion {
+  if (hasPassphrase) return 3;
   return path === undefined ? 1 : 2;
 }
 
@@ -109,9 +111,16 @@ function isRecord(found: unknown): found is VaultRecord {
   if (!isObject(found)) return false;
   const { v, userId, wallet, kdf, salt, device, wrap, body } = found;
   if (!isText(userId) || !isObject(wallet) || !isKdf(kdf)) return false;
-  if (!(v === 1 && wallet['path'] === undefined) && !(v === 2 && isText(wallet['path']))) return false;
+  const hasPath = isText(wallet['path']);
+  if (!hasPath && wallet['path'] !== undefined) return false;
+  if (!(v === 1 && !hasPath) && !(v === 2 && hasPath) && v !== 3) return false;
   if (![wallet['chain'], wallet['network'], wallet['address']].every(isText)) return false;
-  return isHex(salt, 16) && isHex(device, 16) && isCipher(wrap, [32]) && isCipher(body, [16, 20, 24, 28, 32]);
+  return (
+    isHex(salt, 16) &&
+    isHex(device, 16) &&
+    isCipher(wrap, [32]) &&
+    isCipher(body, v === 3 ? [PACKED_BYTES] : ENTROPY_BYTES)
+  );
 }
 
 function isKdf(found: unknown): found is KdfParams {

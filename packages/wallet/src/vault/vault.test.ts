@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { DeviceKey } from './deviceKey.ts';
 import { encodeRecord, parseRecord, type VaultRecord } from './record.ts';
 import { makeDevice, makeTools, QUICK } from './testing/testTools.ts';
 import { KDF_FLOOR, KDF_TARGET, openVault, rewrapVault, sealVault } from './vault.ts';
+import { seedPassphraseOf, seedPassphraseText, type WalletSecret } from './walletSecret.ts';
 
 const wallet = { chain: 'ethereum', network: 'test', address: '0xAddressOfAda' };
 const userId = 'ada';
+const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
+/** Sealed before wallets had a passphrase: a record of version 1 and one of version 2, for a device key of 32 bytes 7. */
+const OLDER_RECORDS = JSON.parse(
+  readFileSync(new URL('testing/older-records.json', import.meta.url), 'utf8'),
+) as readonly object[];
 const tools = await makeTools();
 const entropy = Uint8Array.from({ length: 16 }, (_, at) => at * 7 + 1);
 
@@ -60,6 +68,46 @@ describe('a sealed vault', () => {
     });
     expect(parseRecord(encodeRecord({ ...record, v: 1 }))).toBeNull();
     expect(parseRecord(encodeRecord({ ...record, wallet }))).toBeNull();
+  });
+
+  it('[WALLET-12] a passphrase makes it version 3, with or without a path, and has no length that shows', async () => {
+    const lengths = new Set<number>();
+    for (const typed of ['x', ' TREZOR ', '\u{1f511}'.repeat(256)]) {
+      for (const place of [wallet, { ...wallet, path: "m/44'/60'/0'/0/3" }]) {
+        for (const words of [entropy, new Uint8Array(32).fill(9)]) {
+          const seedPassphrase = seedPassphraseOf(typed);
+          const request = { userId, wallet: place, entropy: words, seedPassphrase, passcode: 'passcode of ada' };
+          // oxlint-disable-next-line no-await-in-loop -- a few cases
+          const text = await sealVault(tools, request);
+          const record = recordOf(text);
+          expect(record).toMatchObject({ v: 3, wallet: place });
+          lengths.add(record.body.data.length);
+          // oxlint-disable-next-line no-await-in-loop -- a few cases
+          const opened = await open(text);
+          expect(opened).toEqual({ kind: 'opened', entropy: words, seedPassphrase, wallet: place, upgraded: null });
+          expect(seedPassphraseText(opened as WalletSecret)).toBe(typed);
+          expect(parseRecord(encodeRecord({ ...record, v: 1 }))).toBeNull();
+        }
+      }
+    }
+    expect(lengths.size).toBe(1);
+    const { record } = await sealed();
+    expect(record.v).toBe(1);
+    expect(parseRecord(encodeRecord({ ...record, v: 3 }))).toBeNull();
+  });
+
+  it('[WALLET-12, WALLET-3] a record that an older version of the app sealed still opens, without a passphrase', async () => {
+    const key = await crypto.subtle.importKey('raw', new Uint8Array(32).fill(7), HMAC, false, ['sign']);
+    const device: DeviceKey = {
+      mac: async (message) => new Uint8Array(await crypto.subtle.sign('HMAC', key, message)),
+    };
+    const opened = OLDER_RECORDS.map((record) =>
+      openVault({ ...tools, device }, { userId, record: JSON.stringify(record), passcode: 'passcode of ada' }),
+    );
+    expect(await Promise.all(opened)).toEqual([
+      { kind: 'opened', entropy, wallet, upgraded: null },
+      { kind: 'opened', entropy, wallet: { ...wallet, path: "m/44'/60'/0'/0/3" }, upgraded: null },
+    ]);
   });
 
   it('[WALLET-3] does not open with any other passcode', async () => {

@@ -12,6 +12,7 @@ import {
   type VaultRecord,
   wrapBinding,
 } from './record.ts';
+import { packSecret, unpackSecret, type WalletSecret, wipeSecret } from './walletSecret.ts';
 
 /** The key derivation of new records; older ones are upgraded to it when they are unlocked (ASVS 11.2.2). */
 export const KDF_TARGET: KdfParams = { name: 'argon2id', m: 47_104, t: 2, p: 1 };
@@ -32,11 +33,10 @@ export interface VaultTools {
   readonly kdfFloor?: KdfParams;
 }
 
-export interface SealRequest {
+/** The caller wipes the secret. */
+export interface SealRequest extends WalletSecret {
   readonly userId: string;
   readonly wallet: VaultPlace;
-  /** 16 to 32 bytes, in steps of 4 (BIP-39). The caller wipes it. */
-  readonly entropy: Uint8Array;
   readonly passcode: string;
 }
 
@@ -53,33 +53,33 @@ export interface OpenRequest {
  */
 export type NotOpened = { readonly kind: 'wrong' } | { readonly kind: 'damaged' } | { readonly kind: 'weak' };
 
-export interface Opened {
+/** The caller wipes the secret. */
+export interface Opened extends WalletSecret {
   readonly kind: 'opened';
-  /** The caller wipes it. */
-  readonly entropy: Bytes;
   readonly wallet: VaultPlace;
   /** The record with the current parameters, which should replace the stored one; null if it has them already. */
   readonly upgraded: string | null;
 }
 
 /**
- * Encrypts entropy under a passcode, and opens the result before it returns it, so that it can be opened later
- * (WALLET-3).
+ * Encrypts the secret of a wallet under a passcode, and opens the result before it returns it, so that it can be opened
+ * later (WALLET-3).
  */
 export async function sealVault(
   tools: VaultTools,
-  { userId, wallet, entropy, passcode }: SealRequest,
+  { userId, wallet, entropy, seedPassphrase, passcode }: SealRequest,
 ): Promise<string> {
   const { crypto } = tools;
   const vaultKey = crypto.random(32);
-  const words = new Uint8Array(entropy);
+  const secret = packSecret({ entropy, seedPassphrase });
   try {
-    const binding = bodyBinding({ v: recordVersion(wallet), userId, wallet });
-    const body = await encrypt(crypto, vaultKey, words, binding);
-    if (!isSame(await decrypt(crypto, vaultKey, body, binding), words)) throw new Error(UNREADABLE);
-    return await wrapped(tools, { userId, wallet, body }, { vaultKey, passcode });
+    const v = recordVersion(wallet, seedPassphrase !== undefined);
+    const binding = bodyBinding({ v, userId, wallet });
+    const body = await encrypt(crypto, vaultKey, secret, binding);
+    if (!isSame(await decrypt(crypto, vaultKey, body, binding), secret)) throw new Error(UNREADABLE);
+    return await wrapped(tools, { v, userId, wallet, body }, { vaultKey, passcode });
   } finally {
-    words.fill(0);
+    secret.fill(0);
     vaultKey.fill(0);
   }
 }
@@ -90,12 +90,12 @@ export async function openVault(tools: VaultTools, request: OpenRequest): Promis
   if (unwrapped.kind !== 'unwrapped') return unwrapped;
   const { record, vaultKey } = unwrapped;
   try {
-    const entropy = await decrypt(tools.crypto, vaultKey, record.body, bodyBinding(record));
-    if (entropy === null) return { kind: 'damaged' };
+    const secret = await secretOf(tools, record, vaultKey);
+    if (secret === null) return { kind: 'damaged' };
     const upgraded = isWeaker(record.kdf, target(tools))
       ? await wrapped(tools, record, { vaultKey, passcode: request.passcode })
       : null;
-    return { kind: 'opened', entropy, wallet: record.wallet, upgraded };
+    return { kind: 'opened', ...secret, wallet: record.wallet, upgraded };
   } finally {
     vaultKey.fill(0);
   }
@@ -112,24 +112,29 @@ export async function rewrapVault(
   const { record, vaultKey } = unwrapped;
   try {
     // If the body cannot be decrypted, a new passcode would only hide the damage.
-    const entropy = await decrypt(tools.crypto, vaultKey, record.body, bodyBinding(record));
-    if (entropy === null) return { kind: 'damaged' };
-    entropy.fill(0);
+    const secret = await secretOf(tools, record, vaultKey);
+    if (secret === null) return { kind: 'damaged' };
+    wipeSecret(secret);
     return { kind: 'changed', record: await wrapped(tools, record, { vaultKey, passcode: next }) };
   } finally {
     vaultKey.fill(0);
   }
 }
 
+async function secretOf({ crypto }: VaultTools, record: VaultRecord, vaultKey: Bytes): Promise<WalletSecret | null> {
+  const packed = await decrypt(crypto, vaultKey, record.body, bodyBinding(record));
+  return packed && unpackSecret(packed);
+}
+
 /** A record of this body under this passcode, with a new salt and IV; it is read back before it is returned. */
 async function wrapped(
   tools: VaultTools,
-  { userId, wallet, body }: Pick<VaultRecord, 'userId' | 'wallet' | 'body'>,
+  { v, userId, wallet, body }: Pick<VaultRecord, 'v' | 'userId' | 'wallet' | 'body'>,
   { vaultKey, passcode }: { readonly vaultKey: Bytes; readonly passcode: string },
 ): Promise<string> {
   const { crypto, device } = tools;
   const header = {
-    v: recordVersion(wallet),
+    v,
     userId,
     wallet,
     kdf: target(tools),

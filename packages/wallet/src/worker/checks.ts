@@ -1,3 +1,4 @@
+import { LONGEST_SEED_PASSPHRASE } from '../vault/secretSizes.ts';
 import {
   MOST_DERIVED,
   type RequestOf,
@@ -37,6 +38,7 @@ type Shape = Readonly<Record<string, Test>>;
 type FieldsOf<Message, Name extends string> = Readonly<Record<Exclude<keyof Message & string, Name>, Test>>;
 
 const isText: Test = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const isSeedPassphrase: Test = (value) => isText(value) && Array.from(String(value)).length <= LONGEST_SEED_PASSPHRASE;
 const isMoment: Test = (value) => isCount(value);
 const isWords: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isText);
 const isPositions: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isCount);
@@ -58,7 +60,7 @@ const orNull =
 const requests: { readonly [Type in WalletRequestType]: FieldsOf<RequestOf<Type>, 'type'> } = {
   generate: { words: (value) => value === 12 || value === 24 },
   checkWords: { ask: isPositions, picked: isWords },
-  checkPhrase: { phrase: isText },
+  checkPhrase: { phrase: isText, seedPassphrase: isSeedPassphrase },
   openBackup: { file: isText, passphrase: isText },
   series: { chain: isText, network: isText, scheme: isText, from: isCount, count: isDerivedCount },
   reveal: {},

@@ -13,6 +13,7 @@ export {
   RECALL_WAIT_MS,
   type RequestOf,
   type ReviewedSend,
+  type ShownPhrase,
   type WalletAnswers,
   type WalletCall,
   type WalletFault,

@@ -37,7 +37,7 @@ describe('words', () => {
 
 describe('accounts', () => {
   it('[WALLET-4] start with the default network, and leave the entropy unchanged', () => {
-    const places = keelAccounts.places(entropy);
+    const places = keelAccounts.places({ entropy });
     const kinds = places.map(({ network }) => network);
     expect(kinds[0]).toBe(DEFAULT_NETWORK);
     expect(kinds).toEqual(kinds.toSorted((a, b) => Number(a === 'main') - Number(b === 'main')));
@@ -47,7 +47,7 @@ describe('accounts', () => {
 });
 
 describe('signing', () => {
-  const home = keelAccounts.places(entropy).find(({ chain }) => chain === 'ethereum')!;
+  const home = keelAccounts.places({ entropy }).find(({ chain }) => chain === 'ethereum')!;
   const otherAddress = '0x000000000000000000000000000000000000dEaD';
   const { unsigned, reviewed } = buildEvmSend({
     chain: 'ethereum',
@@ -69,9 +69,9 @@ describe('signing', () => {
   };
 
   it('[WALLET-5] signs bytes that match the review', () => {
-    const signed = keelAccounts.sign(entropy, home, send);
+    const signed = keelAccounts.sign({ entropy }, home, send);
     expect(signed?.txId).toMatch(/^(0x)?[0-9a-f]{64}$/);
-    expect(keelAccounts.sign(entropy, home, send)).toEqual(signed);
+    expect(keelAccounts.sign({ entropy }, home, send)).toEqual(signed);
     expect(entropy).toEqual(new Uint8Array(16).fill(0x7f));
   });
 
@@ -83,15 +83,15 @@ describe('signing', () => {
     ['unsigned', 'no bytes'],
     ['unsigned', packSend({ unsigned: '0x00', contracts: null })],
   ] as const)('[WALLET-5] refuses if %s differs from the bytes: %s', (name, value) => {
-    expect(keelAccounts.sign(entropy, home, { ...send, [name]: value })).toBeNull();
+    expect(keelAccounts.sign({ entropy }, home, { ...send, [name]: value })).toBeNull();
   });
 
   it('[WALLET-5] refuses another chain, network or address', () => {
-    expect(keelAccounts.sign(entropy, { ...home, chain: 'bnb' }, send)).toBeNull();
-    expect(keelAccounts.sign(entropy, { ...home, network: 'main' }, send)).toBeNull();
-    expect(keelAccounts.sign(entropy, { ...home, chain: 'constructor' }, send)).toBeNull();
-    expect(keelAccounts.sign(entropy, { ...home, network: 'other' }, send)).toBeNull();
-    expect(keelAccounts.sign(new Uint8Array(16).fill(1), home, send)).toBeNull();
+    expect(keelAccounts.sign({ entropy }, { ...home, chain: 'bnb' }, send)).toBeNull();
+    expect(keelAccounts.sign({ entropy }, { ...home, network: 'main' }, send)).toBeNull();
+    expect(keelAccounts.sign({ entropy }, { ...home, chain: 'constructor' }, send)).toBeNull();
+    expect(keelAccounts.sign({ entropy }, { ...home, network: 'other' }, send)).toBeNull();
+    expect(keelAccounts.sign({ entropy: new Uint8Array(16).fill(1) }, home, send)).toBeNull();
   });
 
   it('[WALLET-5] only packed transfers can be unpacked', () => {

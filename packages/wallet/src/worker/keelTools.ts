@@ -8,6 +8,7 @@ import { readSend } from '../send/read.ts';
 import type { ReviewedSend as DecodedSend } from '../send/types.ts';
 import { signSend } from '../sign.ts';
 import { assetNamed } from '../tokens.ts';
+import { seedPassphraseText, type WalletSecret } from '../vault/walletSecret.ts';
 import { unpackSend } from './packedSend.ts';
 import type { ReviewedSend } from './protocol.ts';
 import type { Accounts, WordBook } from './tools.ts';
@@ -27,24 +28,24 @@ export const keelWords: WordBook = {
 
 /** The chains of the wallet, the default network first (WALLET-4). */
 export const keelAccounts: Accounts = {
-  places: (entropy, chosen) =>
-    withSeed(entropy, (seed) =>
+  places: (secret, chosen) =>
+    withSeed(secret, (seed) =>
       placesOf(seed, chosen).toSorted(
         (a, b) => Number(a.network !== DEFAULT_NETWORK) - Number(b.network !== DEFAULT_NETWORK),
       ),
     ),
-  series(entropy, { chain, network, scheme, from, count }) {
+  series(secret, { chain, network, scheme, from, count }) {
     if (!isChain(chain) || !isNetwork(network) || !isScheme(chain, scheme)) return null;
-    return withSeed(entropy, (seed) => seriesOf(seed, { chain, network, scheme, from, count }));
+    return withSeed(secret, (seed) => seriesOf(seed, { chain, network, scheme, from, count }));
   },
-  sign(entropy, { chain, network, address }, send, chosen) {
+  sign(secret, { chain, network, address }, send, chosen) {
     const packed = unpackSend(send.unsigned);
     if (packed === null || !isChain(chain) || !isNetwork(network)) return null;
     const { unsigned, contracts } = packed;
     const call = { chain, network, from: address, unsigned, ...(contracts !== null && { contracts }) };
     const reviewed = readSend(call);
     if (reviewed === null || !matchesReview(reviewed, send)) return null;
-    const signed = withSeed(entropy, (seed) =>
+    const signed = withSeed(secret, (seed) =>
       signSend({ ...call, seed, reviewed, ...(chosen !== undefined && { chosenPath: chosen }) }),
     );
     return signed.kind === 'signed' ? signed : null;
@@ -75,8 +76,8 @@ function isScheme(chain: ChainId, scheme: string): scheme is PathSchemeId {
 }
 
 /** Derives the seed, passes it on, and wipes it. */
-function withSeed<Result>(entropy: Uint8Array, work: (seed: Uint8Array) => Result): Result {
-  const seed = seedOf(entropy);
+function withSeed<Result>(secret: WalletSecret, work: (seed: Uint8Array) => Result): Result {
+  const seed = seedOf(secret.entropy, seedPassphraseText(secret));
   try {
     return work(seed);
   } finally {

@@ -14,15 +14,18 @@ export type WalletRequest =
   | { readonly type: 'generate'; readonly words: 12 | 24 }
   /** Whether these are the words at the positions requested last (WALLET-1). */
   | { readonly type: 'checkWords'; readonly ask: readonly number[]; readonly picked: readonly string[] }
-  /** Normalizes and checks typed words, stores them, and derives their places (WALLET-2). */
-  | { readonly type: 'checkPhrase'; readonly phrase: string }
-  /** Decrypts a backup file, and then does the same with its words (WALLET-9). */
+  /**
+   * Normalizes and checks typed words, keeps them in memory with their passphrase, and derives their places (WALLET-2,
+   * WALLET-12). The passphrase is '' if they have none; it is neither trimmed nor longer than 256 characters.
+   */
+  | { readonly type: 'checkPhrase'; readonly phrase: string; readonly seedPassphrase: string }
+  /** Decrypts a backup file, and then does the same with its words and their passphrase (WALLET-9). */
   | { readonly type: 'openBackup'; readonly file: string; readonly passphrase: string }
   /** Derives a part of a series of addresses of imported words, to find those that were used (WALLET-11). */
   | ({ readonly type: 'series' } & AddressSeries)
   /**
-   * Sends the words of a new wallet, or those recalled with `recall`, to the port that comes with the message; the answer
-   * has none.
+   * Sends the words of a new wallet, or those recalled with `recall` and their passphrase, to the port that comes with
+   * the message, as a `ShownPhrase`; the answer has none.
    */
   | { readonly type: 'reveal' }
   /**
@@ -72,6 +75,13 @@ export type WalletRequest =
   | { readonly type: 'extend'; readonly until: number }
   /** Signs exactly what was reviewed (WALLET-5). */
   | { readonly type: 'sign'; readonly from: VaultPlace; readonly send: ReviewedSend };
+
+/** What `reveal` sends to the component that shows it. */
+export interface ShownPhrase {
+  readonly words: readonly string[];
+  /** The passphrase that belongs to the words, as it was typed; '' if there is none (WALLET-12). */
+  readonly seedPassphrase: string;
+}
 
 /** `count` addresses of a scheme of `PATH_SCHEMES`, beginning with number `from`. */
 export interface AddressSeries {

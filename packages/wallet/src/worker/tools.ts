@@ -3,7 +3,8 @@ import type { DeviceKey } from '../vault/deviceKey.ts';
 import type { VaultPlace } from '../vault/place.ts';
 import type { KdfParams } from '../vault/record.ts';
 import type { TryStore } from '../vault/tries.ts';
-import type { AddressSeries, PathAddress, ReviewedSend } from './protocol.ts';
+import type { WalletSecret } from '../vault/walletSecret.ts';
+import type { AddressSeries, PathAddress, ReviewedSend, ShownPhrase } from './protocol.ts';
 
 /** Words and the entropy that they encode (BIP-39). */
 export interface WordBook {
@@ -18,19 +19,19 @@ export interface WordBook {
   ): { readonly kind: 'valid'; readonly entropy: Uint8Array } | { readonly kind: 'unknownWord' | 'checksum' };
 }
 
-/** The addresses of entropy, and signing with it. Keys are derived, used and wiped within one call. */
+/** The addresses of a wallet's secret, and signing with it. Keys are derived, used and wiped within one call. */
 export interface Accounts {
   /**
    * An address for each chain and network; the first is what a new wallet shows (WALLET-4).
    *
    * @param chosen the path of the account that was chosen when the words were imported, whose addresses are added
    */
-  places(entropy: Uint8Array, chosen?: string): readonly VaultPlace[];
+  places(secret: WalletSecret, chosen?: string): readonly VaultPlace[];
   /** A part of a series of addresses; null if the chain does not have it (WALLET-11). */
-  series(entropy: Uint8Array, series: AddressSeries): readonly PathAddress[] | null;
+  series(secret: WalletSecret, series: AddressSeries): readonly PathAddress[] | null;
   /** Signs a transaction; null if it is not what was reviewed, or not of an address of these words. */
   sign(
-    entropy: Uint8Array,
+    secret: WalletSecret,
     from: VaultPlace,
     send: ReviewedSend,
     chosen?: string,
@@ -58,7 +59,7 @@ export interface WorkerTools {
 
 /** The end of a MessagePort that receives words. */
 export interface RevealPort {
-  /** A phrase, or the words to choose from for each requested position. */
-  postMessage(words: readonly string[] | readonly (readonly string[])[]): void;
+  /** A phrase with its passphrase, or the words to choose from for each requested position. */
+  postMessage(shown: ShownPhrase | readonly (readonly string[])[]): void;
   close(): void;
 }

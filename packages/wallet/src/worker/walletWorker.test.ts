@@ -7,6 +7,7 @@ import {
   LONGEST_OPEN_MS,
   RECALL_WAIT_MS,
   type ReviewedSend,
+  type ShownPhrase,
   type WalletReply,
   type WalletRequest,
 } from './protocol.ts';
@@ -55,8 +56,8 @@ async function shownBy(
 }
 
 async function reveal(by = worker) {
-  const { words, ...rest } = await shownBy('reveal', by);
-  return { words: words as readonly (readonly string[])[], ...rest };
+  const { words: shown, ...rest } = await shownBy('reveal', by);
+  return { words: (shown as readonly ShownPhrase[]).map(({ words }) => words), ...rest };
 }
 
 async function offer(by = worker) {
@@ -69,7 +70,7 @@ const seal = (place: VaultPlace | null = null, until = clock.at + minute) =>
 
 async function sealedRecord(): Promise<string> {
   const other = createWalletWorker(tools);
-  await sendRequest({ type: 'checkPhrase', phrase }, other);
+  await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' }, other);
   const sealed = await sendRequest(
     { type: 'seal', userId: 'ada', place: null, passcode, until: clock.at + minute },
     other,
@@ -163,7 +164,7 @@ describe('creating a wallet', () => {
     await seal();
     expect(await offer()).toEqual({ words: [], closed: 0, answer: 'request' });
     const typed = createWalletWorker(tools);
-    await sendRequest({ type: 'checkPhrase', phrase }, typed);
+    await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' }, typed);
     expect(await offer(typed)).toEqual({ words: [], closed: 0, answer: 'request' });
   });
 
@@ -182,7 +183,7 @@ describe('creating a wallet', () => {
     await seal();
     expect(await reveal()).toEqual({ words: [], closed: 0, answer: 'request' });
     const typed = createWalletWorker(tools);
-    await sendRequest({ type: 'checkPhrase', phrase }, typed);
+    await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' }, typed);
     expect(await reveal(typed)).toEqual({ words: [], closed: 0, answer: 'request' });
     const opened = createWalletWorker(tools);
     await sendRequest(
@@ -193,7 +194,7 @@ describe('creating a wallet', () => {
   });
 
   it('[WALLET-3] seals with the first account or the chosen one, and with no other', async () => {
-    await sendRequest({ type: 'checkPhrase', phrase });
+    await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' });
     expect(await seal({ ...home, address: '0x2' })).toBe('request');
     expect(await seal()).toMatchObject({ kind: 'sealed', wallet: home });
     const chosen = { chain: 'bitcoin', network: 'main', address: 'bc11' };
@@ -204,12 +205,109 @@ describe('creating a wallet', () => {
 
 describe('importing a wallet', () => {
   it('[WALLET-2] accepts a valid phrase and shows its addresses', async () => {
-    expect(await sendRequest({ type: 'checkPhrase', phrase: 'word1 nonsense' })).toEqual({ kind: 'unknownWord' });
-    expect(await sendRequest({ type: 'checkPhrase', phrase: 'word1 word2' })).toEqual({ kind: 'checksum' });
-    expect(await sendRequest({ type: 'checkPhrase', phrase })).toEqual({
+    expect(await sendRequest({ type: 'checkPhrase', phrase: 'word1 nonsense', seedPassphrase: '' })).toEqual({
+      kind: 'unknownWord',
+    });
+    expect(await sendRequest({ type: 'checkPhrase', phrase: 'word1 word2', seedPassphrase: '' })).toEqual({
+      kind: 'checksum',
+    });
+    expect(await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' })).toEqual({
       kind: 'valid',
       places: [home, { chain: 'bitcoin', network: 'main', address: 'bc11' }],
     });
+  });
+});
+
+describe('a passphrase of the words', () => {
+  const seedPassphrase = ' 25th word of Ada ';
+  const length = seedPassphrase.length;
+  const address = `0x1p${length}`;
+  const own = { ...home, address };
+  const importWithPassphrase = (by = worker, typed = seedPassphrase) =>
+    sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: typed }, by);
+  const sealWithPassphrase = async () => {
+    await importWithPassphrase();
+    return ((await seal()) as { record: string }).record;
+  };
+
+  it('[WALLET-12] leads to other addresses, blanks at its ends included', async () => {
+    expect(await importWithPassphrase()).toMatchObject({ kind: 'valid', places: [own, { address: `bc11p${length}` }] });
+    expect(await importWithPassphrase(fresh(), seedPassphrase.trim())).toMatchObject({
+      places: [{ address: `0x1p${length - 2}` }, {}],
+    });
+    expect(await importWithPassphrase(fresh(), '')).toMatchObject({ places: [home, {}] });
+    const series = {
+      type: 'series',
+      chain: 'ethereum',
+      network: 'test',
+      scheme: 'seventh',
+      from: 7,
+      count: 1,
+    } as const;
+    expect(await sendRequest(series)).toMatchObject({ addresses: [{ address: `0x7-1p${length}` }] });
+  });
+
+  it('[WALLET-12] has at most 256 characters', async () => {
+    expect(await importWithPassphrase(worker, '\u{1f511}'.repeat(257))).toBe('request');
+    expect(await importWithPassphrase(worker, '\u{1f511}'.repeat(256))).toMatchObject({ kind: 'valid' });
+    expect(parseRecord(((await seal()) as { record: string }).record)?.v).toBe(3);
+  });
+
+  it('[WALLET-12] is sealed with the words: the wallet opens, signs and changes its passcode with it', async () => {
+    const record = await sealWithPassphrase();
+    worker = fresh();
+    expect(await unlock(record)).toMatchObject({ kind: 'opened', wallet: own });
+    expect(await sendRequest({ type: 'sign', from: own, send })).toMatchObject({ kind: 'signed' });
+    expect(await sendRequest({ type: 'sign', from: home, send })).toEqual({ kind: 'refused' });
+    const change = { type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' } as const;
+    const changed = (await sendRequest(change, fresh())) as { record: string };
+    worker = fresh();
+    expect(await unlock(changed.record, 'another passcode')).toMatchObject({ kind: 'opened', wallet: own });
+  });
+
+  it('[WALLET-12, WALLET-11] can be combined with an address of another wallet', async () => {
+    await importWithPassphrase();
+    const seventh = { chain: 'ethereum', network: 'test', address: `0x7-1p${length}`, path: 'm/7' };
+    const { record } = (await seal(seventh)) as { record: string };
+    expect(parseRecord(record)).toMatchObject({ v: 3, wallet: seventh });
+    worker = fresh();
+    expect(await unlock(record)).toMatchObject({ kind: 'opened', wallet: seventh });
+  });
+
+  it('[WALLET-12, WALLET-9] is in the backup file, which gives the same addresses', async () => {
+    const record = await sealWithPassphrase();
+    const request = { type: 'backUp', userId: 'ada', record, passcode, passphrase: 'passphrase of ada' } as const;
+    const { file } = (await sendRequest(request, fresh())) as { file: string };
+    expect(file).not.toContain('25th');
+    worker = fresh();
+    expect(await sendRequest({ type: 'openBackup', file, passphrase: 'passphrase of ada' })).toMatchObject({
+      kind: 'valid',
+      places: [own, {}],
+    });
+    expect(await seal(own)).toMatchObject({ kind: 'sealed', wallet: own });
+  });
+
+  it('[WALLET-12, WALLET-10] is shown again with the words, after the same wait', async () => {
+    const record = await sealWithPassphrase();
+    worker = fresh();
+    await sendRequest({ type: 'recall', userId: 'ada', record, passcode });
+    expect((await shownBy('reveal', worker)).words).toEqual([]);
+    clock.at += RECALL_WAIT_MS;
+    expect((await shownBy('reveal', worker)).words).toEqual([
+      { words: phrase.split(' ').slice(0, 12), seedPassphrase },
+    ]);
+  });
+
+  it('[WALLET-12, WALLET-3] is in no answer and no record, and wiped with the words', async () => {
+    const record = await sealWithPassphrase();
+    expect(`${JSON.stringify(replies)}${record}`).not.toContain('25th');
+    expect(`${JSON.stringify(replies)}${record}`).not.toContain(Buffer.from(seedPassphrase).toString('hex'));
+    expect(used[0]?.some((byte) => byte !== 0)).toBe(true);
+    clock.at += minute;
+    expect(await sendRequest({ type: 'places' })).toBe('expired');
+    expect(used[0]?.every((byte) => byte === 0)).toBe(true);
+    clock.at -= minute;
+    expect(await sendRequest({ type: 'places' })).toBe('request');
   });
 });
 
@@ -220,7 +318,7 @@ describe('addresses of other wallets', () => {
 
   it('[WALLET-11] imported words give a series of addresses, until they are sealed', async () => {
     expect(await sendRequest(series)).toBe('request');
-    await sendRequest({ type: 'checkPhrase', phrase });
+    await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' });
     expect(await sendRequest(series)).toEqual({
       kind: 'derived',
       addresses: [
@@ -236,7 +334,7 @@ describe('addresses of other wallets', () => {
   });
 
   it('[WALLET-11] the path of the chosen one is part of the record, and is opened and signed with', async () => {
-    await sendRequest({ type: 'checkPhrase', phrase });
+    await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' });
     expect(await seal({ ...seventh, address: '0x7-2' })).toBe('request');
     expect(await seal(withoutPath)).toBe('request');
     expect(await seal({ ...seventh, path: 'm/8' })).toBe('request');
@@ -253,7 +351,7 @@ describe('addresses of other wallets', () => {
   });
 
   it('[WALLET-11] a usual address keeps a record that older versions open', async () => {
-    await sendRequest({ type: 'checkPhrase', phrase });
+    await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' });
     const sealed = (await seal({ ...home, path: 'm/7' })) as { record: string };
     expect(parseRecord(sealed.record)).toMatchObject({ v: 1, wallet: home });
     worker = fresh();
@@ -335,7 +433,7 @@ describe('unlocking', () => {
   it('[WALLET-3] unavailable storage fails without revealing why', async () => {
     const device = () => Promise.reject(new Error(`no storage for ${passcode}`));
     const blocked = createWalletWorker({ ...tools, device });
-    await sendRequest({ type: 'checkPhrase', phrase }, blocked);
+    await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' }, blocked);
     expect(await sendRequest({ type: 'seal', userId: 'ada', place: null, passcode, until: clock.at }, blocked)).toBe(
       'failed',
     );
@@ -430,7 +528,7 @@ describe('signing', () => {
   });
 
   it('[WALLET-5] a wallet that is not sealed yet does not sign', async () => {
-    await sendRequest({ type: 'checkPhrase', phrase });
+    await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' });
     expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
   });
 });
@@ -480,7 +578,7 @@ describe('the message protocol', () => {
     const record = await sealedRecord();
     await sendRequest({ type: 'generate', words: 12 });
     expect(await sendRequest({ type: 'generate', words: 24 })).toBe('request');
-    expect(await sendRequest({ type: 'checkPhrase', phrase })).toBe('request');
+    expect(await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' })).toBe('request');
     expect(await unlock(record)).toBe('request');
   });
 
@@ -507,7 +605,7 @@ describe('the message protocol', () => {
   const calls: readonly WalletRequest[] = [
     { type: 'generate', words: 12 },
     { type: 'checkWords', ask: [1], picked: ['a'] },
-    { type: 'checkPhrase', phrase: 'a' },
+    { type: 'checkPhrase', phrase: 'a', seedPassphrase: 'a' },
     { type: 'reveal' },
     { type: 'offer' },
     { type: 'seal', userId: 'a', place: home, passcode: 'a', until: 1 },
@@ -559,7 +657,7 @@ describe('secrets', () => {
     await sendRequest({ type: 'unlock', userId: 'ada', record, passcode: 'not it', until: clock.at + minute }, other);
     await sendRequest({ type: 'unlock', userId: 'ada', record, passcode, until: clock.at + minute }, other);
     await sendRequest({ type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' }, other);
-    await sendRequest({ type: 'checkPhrase', phrase }, createWalletWorker(tools));
+    await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' }, createWalletWorker(tools));
     const { file } = (await backUp(record)) as { file: string };
     await sendRequest({ type: 'openBackup', file, passphrase }, fresh());
     const showing = fresh();

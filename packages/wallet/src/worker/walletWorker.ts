@@ -3,6 +3,7 @@ import type { VaultPlace } from '../vault/place.ts';
 import { parseRecord } from '../vault/record.ts';
 import { atTime, countTry, isPaused, NO_TRIES } from '../vault/tries.ts';
 import { type NotOpened, openVault, rewrapVault, sealVault, type VaultTools } from '../vault/vault.ts';
+import { seedPassphraseOf, seedPassphraseText, type WalletSecret, wipeSecret } from '../vault/walletSecret.ts';
 import { readCall } from './checks.ts';
 import { drawChoices } from './choices.ts';
 import { pickPositions } from './positions.ts';
@@ -11,6 +12,7 @@ import {
   type NotUnlocked,
   RECALL_WAIT_MS,
   type RequestOf,
+  type ShownPhrase,
   type WalletAnswers,
   type WalletFault,
   type WalletReply,
@@ -50,12 +52,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   const handlers: Handlers = {
     generate({ words }) {
       refuseIf(open !== null);
-      open = {
-        entropy: tools.words.generate(words, tools.crypto.random),
-        origin: 'made',
-        until: null,
-        path: undefined,
-      };
+      const secret = { entropy: tools.words.generate(words, tools.crypto.random) };
+      open = { secret, origin: 'made', until: null, path: undefined };
       return { kind: 'made', ask: drawPositions(wordsToShow()) };
     },
     checkWords({ ask: positions, picked }) {
@@ -67,29 +65,32 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
         checkedPositions.every((at, index) => words[at - 1] === picked[index]);
       return isRight ? { kind: 'right' } : { kind: 'wrong', ask: drawPositions(words) };
     },
-    checkPhrase({ phrase }) {
+    checkPhrase({ phrase, seedPassphrase }) {
       refuseIf(open !== null);
       const read = tools.words.read(phrase);
       if (read.kind !== 'valid') return { kind: read.kind };
-      open = { entropy: read.entropy, origin: 'typed', until: null, path: undefined };
-      return { kind: 'valid', places: tools.accounts.places(read.entropy) };
+      const secret = { entropy: read.entropy, seedPassphrase: seedPassphraseOf(seedPassphrase) };
+      open = { secret, origin: 'typed', until: null, path: undefined };
+      return { kind: 'valid', places: tools.accounts.places(secret) };
     },
     async openBackup({ file, passphrase }) {
       refuseIf(open !== null);
       const opened = await openBackup(tools, { file, passphrase });
       if (opened.kind !== 'opened') return opened;
-      open = { entropy: opened.entropy, origin: 'typed', until: null, path: undefined };
-      return { kind: 'valid', places: tools.accounts.places(opened.entropy) };
+      const secret = secretIn(opened);
+      open = { secret, origin: 'typed', until: null, path: undefined };
+      return { kind: 'valid', places: tools.accounts.places(secret) };
     },
     series({ chain, network, scheme, from, count }) {
-      const { entropy, until } = openWallet('typed');
+      const { secret, until } = openWallet('typed');
       refuseIf(until !== null);
-      const addresses = tools.accounts.series(entropy, { chain, network, scheme, from, count });
+      const addresses = tools.accounts.series(secret, { chain, network, scheme, from, count });
       if (addresses === null) throw new Fault('request');
       return { kind: 'derived', addresses };
     },
     reveal(_, port) {
-      sendWords(port, open?.origin === 'recalled' ? recalledWords() : wordsToShow());
+      const shown = open?.origin === 'recalled' ? recalledPhrase() : { words: wordsToShow(), seedPassphrase: '' };
+      sendWords(port, shown);
       return { kind: 'revealed' };
     },
     offer(_, port) {
@@ -99,8 +100,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     async seal({ userId, place, passcode, until }) {
       const opened = openWallet('made', 'typed');
-      const wallet = findPlace((path) => tools.accounts.places(opened.entropy, path), place);
-      const record = await sealVault(await vaultTools(), { userId, wallet, entropy: opened.entropy, passcode });
+      const wallet = findPlace((path) => tools.accounts.places(opened.secret, path), place);
+      const record = await sealVault(await vaultTools(), { userId, wallet, ...opened.secret, passcode });
       opened.until = clamped(until);
       opened.path = wallet.path;
       return { kind: 'sealed', record, wallet };
@@ -109,8 +110,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       refuseIf(open !== null);
       const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
       if (opened.kind !== 'opened') return opened;
-      const { entropy, wallet, upgraded } = opened;
-      open = { entropy, origin: 'vault', until: clamped(until), path: wallet.path };
+      const { wallet, upgraded } = opened;
+      open = { secret: secretIn(opened), origin: 'vault', until: clamped(until), path: wallet.path };
       return { kind: 'opened', wallet, upgraded };
     },
     rewrap: ({ userId, record, current, next }) =>
@@ -119,9 +120,9 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
       if (opened.kind !== 'opened') return opened;
       try {
-        return { kind: 'backedUp', file: await sealBackup(tools, { entropy: opened.entropy, passphrase }) };
+        return { kind: 'backedUp', file: await sealBackup(tools, { ...secretIn(opened), passphrase }) };
       } finally {
-        opened.entropy.fill(0);
+        wipeSecret(opened);
       }
     },
     async recall({ userId, record, passcode }) {
@@ -130,13 +131,13 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       if (opened.kind !== 'opened') return opened;
       const now = tools.now();
       shownFrom = now + RECALL_WAIT_MS - CLOCK_TOLERANCE_MS;
-      open = { entropy: opened.entropy, origin: 'recalled', until: now + LONGEST_OPEN_MS, path: undefined };
+      open = { secret: secretIn(opened), origin: 'recalled', until: now + LONGEST_OPEN_MS, path: undefined };
       return { kind: 'recalled', count: (opened.entropy.length / 4) * 3 };
     },
     places() {
       const opened = openWallet('made', 'typed', 'vault');
       refuseIf(opened.until === null);
-      return { kind: 'placed', places: tools.accounts.places(opened.entropy, opened.path) };
+      return { kind: 'placed', places: tools.accounts.places(opened.secret, opened.path) };
     },
     extend({ until }) {
       const opened = openWallet('made', 'typed', 'vault');
@@ -147,7 +148,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     sign({ from, send }) {
       const opened = openWallet('made', 'typed', 'vault');
       refuseIf(opened.until === null);
-      const signed = tools.accounts.sign(opened.entropy, from, send, opened.path);
+      const signed = tools.accounts.sign(opened.secret, from, send, opened.path);
       return signed === null ? { kind: 'refused' } : { kind: 'signed', bytes: signed.bytes, txId: signed.txId };
     },
   };
@@ -177,7 +178,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   function openWallet(...origins: readonly OpenWallet['origin'][]): OpenWallet {
     if (open === null || !origins.includes(open.origin)) throw new Fault('request');
     if (open.until !== null && tools.now() >= open.until) {
-      open.entropy.fill(0);
+      wipeSecret(open.secret);
       open = null;
       throw new Fault('expired');
     }
@@ -211,16 +212,16 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
 
   /** The words of a new wallet. Once it is sealed, only `recall` shows them again. */
   function wordsToShow(): readonly string[] {
-    const { entropy, until } = openWallet('made');
+    const { secret, until } = openWallet('made');
     refuseIf(until !== null);
-    return tools.words.wordsOf(entropy);
+    return tools.words.wordsOf(secret.entropy);
   }
 
-  /** The words of a stored wallet, once the wait after its passcode is over. */
-  function recalledWords(): readonly string[] {
-    const { entropy } = openWallet('recalled');
+  /** The words of a stored wallet and their passphrase, once the wait after its passcode is over. */
+  function recalledPhrase(): ShownPhrase {
+    const { secret } = openWallet('recalled');
     refuseIf(tools.now() < shownFrom);
-    return tools.words.wordsOf(entropy);
+    return { words: tools.words.wordsOf(secret.entropy), seedPassphrase: seedPassphraseText(secret) };
   }
 
   function drawPositions(phrase: readonly string[]): readonly number[] {
@@ -243,7 +244,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
 
 /** The wallet that this worker has unlocked. */
 interface OpenWallet {
-  readonly entropy: Uint8Array;
+  readonly secret: WalletSecret;
   /** The words of `recalled` are only shown: nothing is signed with them. */
   readonly origin: 'made' | 'typed' | 'vault' | 'recalled';
   /** null while it is not sealed yet. */
@@ -276,6 +277,8 @@ class Fault {
     this.fault = fault;
   }
 }
+
+const secretIn = ({ entropy, seedPassphrase }: WalletSecret): WalletSecret => ({ entropy, seedPassphrase });
 
 /** Sends the words to the component that shows them, and to nothing else. */
 function sendWords(port: RevealPort | undefined, words: Parameters<RevealPort['postMessage']>[0]): void {

@@ -11,7 +11,7 @@ import { choosePasscode } from '../passcodes.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
 import { holdWorkerRequests, keyringPort, workerPort } from '../walletWorker.ts';
 
-const [whole] = importWalletCases.events['phrase.submitted'];
+const [whole, , withLongPassphrase] = importWalletCases.events['phrase.submitted'];
 const [offered] = importWalletCases.events['place.chosen'];
 
 /** A backup of the test phrase 'legal winner …', which every version of the app opens. */
@@ -48,11 +48,17 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
   can: (step, before) => !('send' in step) || step.send.type !== 'message.dismissed' || hasClearableMessage(before),
   events: {
     'phrase.submitted': {
-      drive: async ({ page }) => {
+      drive: async ({ page }, { seedPassphrase }) => {
         await pasteInto(page, 'Word 1', KNOWN_PHRASE);
+        const hasPassphrase = page.getByRole('checkbox', { name: 'This wallet has a passphrase (25th word)' });
+        if ((await hasPassphrase.isChecked()) !== seedPassphrase.length > 0)
+          await hasPassphrase.locator('xpath=ancestor::label[1]').click();
+        if (seedPassphrase.length > 0)
+          await page.getByLabel('Passphrase of the wallet', { exact: true }).fill(seedPassphrase.reveal());
         await button(page, 'Check words').click();
       },
-      can: (event) => event === whole,
+      // The form has a field for each word, and offers only valid numbers of them.
+      can: (event) => event === whole || event === withLongPassphrase,
       extraEvents: ['message.dismissed'],
     },
     'backup.preferred': { drive: ({ page }) => page.getByRole('radio', { name: 'Backup file' }).click() },
@@ -119,8 +125,6 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
     keyring: keyringPort,
   },
   exceptions: {
-    'importWallet.entering phrase.submitted 2/2':
-      'the form has a field for each word, and offers only valid numbers of them',
     'importWallet.drafted.sealing cancelled 1/1': 'Cancel is disabled while the phrase is encrypted',
     'importWallet.drafted.searching xstate.done.actor.findAccounts 2/2':
       'a search reports only addresses with their path, as its type says',

@@ -20,7 +20,7 @@ import { useWords } from './words.ts';
 // Few people have a backup file.
 const BackupForm = lazy(async () => ({ default: (await import('./BackupForm.tsx')).BackupForm }));
 
-/** `/import-wallet` (WALLET-2, WALLET-9, WENTRY-3); also for people who forgot the passcode. */
+/** `/import-wallet` (WALLET-2, WALLET-9, WALLET-12, WENTRY-3); also for people who forgot the passcode. */
 export function ImportWalletScreen() {
   return (
     <WalletGate>
@@ -116,7 +116,7 @@ function Import() {
                 isBusy={snapshot.hasTag('busy')}
                 error={message}
                 onChange={() => flow.send({ type: 'message.dismissed' })}
-                onSubmit={(phrase) => flow.send({ type: 'phrase.submitted', phrase })}
+                onSubmit={(typed) => flow.send({ type: 'phrase.submitted', ...typed })}
               />
             )}
           </>

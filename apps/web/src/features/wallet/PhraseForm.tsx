@@ -1,5 +1,18 @@
 import { Secret } from '@keel/flows';
-import { Banner, Button, ErrorState, Form, Grid, LoadingScreen, SeedWordInput, Select, Stack, Text } from '@keel/ui';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  ErrorState,
+  Form,
+  Grid,
+  LoadingScreen,
+  SeedPassphraseField,
+  SeedWordInput,
+  Select,
+  Stack,
+  Text,
+} from '@keel/ui';
 import { useRef, useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useWordList } from './useWordList.ts';
@@ -9,7 +22,7 @@ interface PhraseFormProps {
   readonly isBusy: boolean;
   /** What is wrong with the words; '' if nothing is. */
   readonly error: string;
-  readonly onSubmit: (phrase: Secret) => void;
+  readonly onSubmit: (typed: Record<'phrase' | 'seedPassphrase', Secret>) => void;
   /** Called when something is typed again. */
   readonly onChange: () => void;
 }
@@ -17,13 +30,18 @@ interface PhraseFormProps {
 /** The possible lengths of a phrase (BIP-39). */
 const LENGTHS = [12, 15, 18, 21, 24];
 
-/** The only form that asks for the words (HONEST-5): one field for each; pasting a phrase fills them all (WALLET-2). */
+/**
+ * The only form that asks for the words (HONEST-5): one field for each; pasting a phrase fills them all (WALLET-2). Their
+ * passphrase is asked for only if the person says that there is one (WALLET-12).
+ */
 export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProps) {
   const { import: words } = useWords();
   const say = useSay();
   const { list, hasFailed, retry } = useWordList();
   const fields = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<readonly string[]>(() => emptyFields(12));
+  const [hasPassphrase, setHasPassphrase] = useState(false);
+  const [passphrase, setPassphrase] = useState('');
   const [pasted, setPasted] = useState<'no' | 'cleared' | 'kept'>('no');
 
   if (hasFailed) return <ErrorState title={words.failed} level={2} onRetry={retry} />;
@@ -44,7 +62,7 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
   const focusNext = (index: number) => fields.current?.querySelectorAll('input')[index + 1]?.focus();
 
   return (
-    <Form onSubmit={() => onSubmit(new Secret(typed.join(' ')))}>
+    <Form onSubmit={() => onSubmit({ phrase: new Secret(typed.join(' ')), seedPassphrase: new Secret(passphrase) })}>
       <Stack gap="5">
         <Text>{words.lead}</Text>
         <Select
@@ -77,8 +95,39 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
             </Banner>
           )}
         </output>
+        <Checkbox
+          isSelected={hasPassphrase}
+          onChange={(isSelected) => {
+            setHasPassphrase(isSelected);
+            // A passphrase that is no longer shown is not used either.
+            setPassphrase('');
+            onChange();
+          }}
+        >
+          {words.hasPassphrase}
+        </Checkbox>
+        {hasPassphrase && (
+          <>
+            <SeedPassphraseField
+              label={words.passphrase}
+              name="seedPassphrase"
+              description={words.passphraseHint}
+              value={passphrase}
+              onChange={(value) => {
+                setPassphrase(value);
+                onChange();
+              }}
+            />
+            <Banner tone="warning">{words.passphraseWarning}</Banner>
+          </>
+        )}
         <output>{error !== '' && <Banner tone="negative">{say(error)}</Banner>}</output>
-        <Button type="submit" size="lg" isPending={isBusy} isDisabled={!isBusy && typed.includes('')}>
+        <Button
+          type="submit"
+          size="lg"
+          isPending={isBusy}
+          isDisabled={!isBusy && (typed.includes('') || (hasPassphrase && passphrase === ''))}
+        >
           {words.check}
         </Button>
       </Stack>

@@ -25,7 +25,7 @@ export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNote
       .revealWords()
       // The flow's own key ring reports a terminated worker.
       .then(
-        (shown) => !isLeft && setPhrase(shown),
+        ({ words: shown }) => !isLeft && setPhrase(shown),
         () => undefined,
       );
     return () => {

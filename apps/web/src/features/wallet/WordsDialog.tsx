@@ -1,5 +1,6 @@
 import { fulfil, keepKeys, type OpenKeys, Secret, showWordsMachine } from '@keel/flows';
 import { Banner, Button, Dialog, Form, Inline, Modal, PasscodeField, SeedPhraseGrid, Stack, Text } from '@keel/ui';
+import type { ShownPhrase } from '@keel/wallet/protocol';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
@@ -15,7 +16,7 @@ interface WordsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the recovery phrase of the wallet again, after the passcode and a wait (WALLET-10). */
+/** Shows the recovery phrase of the wallet again, after the passcode and a wait with its passphrase if it has one (WALLET-10, WALLET-12). */
 export function WordsDialog({ onClose }: WordsDialogProps) {
   const { ports } = useWallet();
   const { showWords: words } = useWords();
@@ -146,10 +147,10 @@ interface RecalledWordsProps {
   readonly onLost: () => void;
 }
 
-/** The words, which the page has only while they are shown. No other component gets them. */
+/** The words and their passphrase, which the page has only while they are shown. No other component gets them. */
 function RecalledWords({ phrase, count, isShowing, onReveal, onLost }: RecalledWordsProps) {
   const covered = Array.from({ length: count }, () => '');
-  const [shown, setShown] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState<ShownPhrase>(NOTHING);
   const lose = useEffectEvent(onLost);
 
   useEffect(() => {
@@ -158,14 +159,23 @@ function RecalledWords({ phrase, count, isShowing, onReveal, onLost }: RecalledW
     clientOf(phrase)
       .revealWords()
       .then(
-        (words) => !isLeft && setShown(words),
+        (revealed) => !isLeft && setShown(revealed),
         () => !isLeft && lose(),
       );
     return () => {
       isLeft = true;
-      setShown([]);
+      setShown(NOTHING);
     };
   }, [phrase, isShowing]);
 
-  return <SeedPhraseGrid words={shown.length === 0 ? covered : shown} isRevealed={isShowing} onReveal={onReveal} />;
+  return (
+    <SeedPhraseGrid
+      words={shown === NOTHING ? covered : shown.words}
+      passphrase={shown.seedPassphrase}
+      isRevealed={isShowing}
+      onReveal={onReveal}
+    />
+  );
 }
+
+const NOTHING: ShownPhrase = { words: [], seedPassphrase: '' };

@@ -72,6 +72,11 @@ export const en = {
     wordAt: (position: number) => `Word ${position}`,
     filled: 'All words are filled in. The clipboard was emptied.',
     filledClipboardKept: 'All words are filled in. Empty the clipboard, so that nothing else reads them there.',
+    hasPassphrase: 'This wallet has a passphrase (25th word)',
+    passphrase: 'Passphrase of the wallet',
+    passphraseHint: 'Exactly as in the other wallet: capitals and spaces count. At most 256 characters.',
+    passphraseWarning:
+      'A wrong passphrase opens another, empty wallet, and there is no way to check it. Compare the address in the next step with the one you know. If the passphrase is lost, we can’t recover it.',
     check: 'Check words',
     placeLead: 'These addresses belong to your words. Choose the one that this wallet shows first.',
     replaces: 'There’s already a wallet on this device. This one will replace it.',
@@ -94,7 +99,8 @@ export const en = {
       stopped: 'Search stopped. There may be more used addresses.',
       unreachable: 'We couldn’t reach the network, so the search isn’t complete. Search again, or continue without it.',
     },
-    nothingUsed: 'None of these addresses has been used.',
+    nothingUsed:
+      'None of these addresses has been used. If the wallet has a passphrase, it may be missing or mistyped: cancel, and import it again.',
     notShown: (count: number) => `Used addresses that aren’t shown: ${count}.`,
     noBalance: 'Used, now empty',
     oneOpened:
@@ -405,7 +411,7 @@ export const en = {
     done: 'Done',
     discard: 'Discard',
     openLead: 'Choose the backup file and enter the passphrase that you chose for it.',
-    openHint: 'Not the passcode of the wallet.',
+    openHint: 'Not the passcode of the wallet, and not a passphrase of its words.',
     file: 'Backup file',
     opening: 'Decrypting. This takes a few seconds.',
     open: 'Open backup',
@@ -436,7 +442,7 @@ export const en = {
     removeHint: 'Only its recovery phrase can restore it.',
     removeTitle: 'Remove the wallet?',
     removeText:
-      'The wallet is removed from this device. Your coins stay where they are, but only the recovery phrase can restore them: the passcode can’t, and nobody can look up the words for you.',
+      'The wallet is removed from this device. Your coins stay where they are, but only the recovery phrase can restore them, with its passphrase if it has one: the passcode can’t, and nobody can look up the words for you.',
     removeConfirm: 'I have the recovery phrase',
     removeAction: 'Remove',
     removed: 'The wallet was removed from this device.',

@@ -31,6 +31,23 @@ export const number = style({ ...text('caption'), ...numeric, color: color.text.
 
 export const word = style({ ...text('code'), minInlineSize: 0, color: color.text.strong, overflowWrap: 'anywhere' });
 
+export const passphrase = style({ display: 'grid', gap: space['1'], margin: 0 });
+
+/** Blanks belong to a passphrase: none is collapsed, and its box shows those at its ends. */
+export const passphraseText = style({
+  ...text('code'),
+  display: 'block',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginBlockEnd: space['2'],
+  paddingInline: space['1'],
+  color: color.text.strong,
+  backgroundColor: color.bg.subtle,
+  border: `${vars.border.hairline} solid ${color.border.subtle}`,
+  whiteSpace: 'break-spaces',
+  overflowWrap: 'anywhere',
+});
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
 
 export const result = style({ ...text('bodySm'), color: color.text.muted });

@@ -50,6 +50,22 @@ export const DefaultRevealed: Story = {
   },
 };
 
+/** [WALLET-12] The passphrase that belongs to the words is shown and covered with them; its blanks are kept. */
+export const WithPassphrase: Story = {
+  args: { passphrase: ' two  words ' },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await expect(canvasElement.innerHTML).not.toMatch(/two|Passphrase/);
+    await reveal(context);
+    const shown = canvas.getByText('Passphrase of the wallet').nextElementSibling;
+    await expect(shown?.querySelector('bdi')?.textContent).toBe(' two  words ');
+    await expect(shown).toHaveTextContent('Characters, spaces included: 12.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the phrase' }));
+    await expect(canvasElement.innerHTML).not.toMatch(/two|Passphrase/);
+    await reveal(context);
+  },
+};
+
 /** [WALLET-10] The page can cover the words too, and the button keeps the focus. */
 export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],

@@ -11,6 +11,8 @@ import * as styles from './SeedPhraseGrid.css.ts';
 export interface SeedPhraseGridProps extends RootProps<HTMLDivElement> {
   /** The words in their order. They are in the page only while they are shown. */
   words: readonly string[];
+  /** The passphrase that belongs to the words, in the page only while they are shown; it is not copied. @default '' */
+  passphrase?: string;
   /** Whether they are shown from the start, because the reader has just asked for them. @default false */
   isDefaultRevealed?: boolean;
   /** Whether they are shown (controlled), where something else covers them too, such as a timer. */
@@ -35,11 +37,12 @@ const CLIPBOARD_MS = 60_000;
 const COVER = '••••••';
 
 /**
- * A recovery phrase to write down (WALLET-1, WALLET-10): its words are in the page only after they are requested, and are
- * removed when the reader switches to another tab.
+ * A recovery phrase to write down (WALLET-1, WALLET-10, WALLET-12): its words and their passphrase are in the page only after
+ * they are requested, and are removed when the reader switches to another tab.
  */
 export function SeedPhraseGrid({
   words,
+  passphrase = '',
   isDefaultRevealed = false,
   isRevealed: controlled,
   onReveal,
@@ -99,6 +102,17 @@ export function SeedPhraseGrid({
           </li>
         ))}
       </ol>
+      {isRevealed && passphrase !== '' && (
+        <dl className={styles.passphrase}>
+          <dt className={styles.number}>{messages.passphrase}</dt>
+          <dd>
+            <bdi translate="no" className={styles.passphraseText}>
+              {passphrase}
+            </bdi>
+            <span className={styles.result}>{messages.passphraseNote(Array.from(passphrase).length)}</span>
+          </dd>
+        </dl>
+      )}
       <div className={styles.actions}>
         <Button
           size="sm"

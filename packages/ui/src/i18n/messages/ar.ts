@@ -50,9 +50,13 @@ export const ar: Messages = {
     unknown: 'هذه الكلمة ليست في القائمة',
     meant: (word: string) => `هل تقصد ${word}؟`,
   },
+  SeedPassphraseField: { show: 'إظهار عبارة المرور', hide: 'إخفاء عبارة المرور' },
   SeedPhraseGrid: {
     label: 'عبارة الاسترداد',
     hidden: 'كلمة مخفية',
+    passphrase: 'عبارة مرور المحفظة',
+    passphraseNote: (characters: number) =>
+      `اكتبها هي أيضًا: الكلمات وحدها تستعيد محفظة أخرى. عدد الأحرف مع المسافات: ${characters}.`,
     reveal: 'إظهار العبارة',
     hide: 'إخفاء العبارة',
     copy: 'نسخ',

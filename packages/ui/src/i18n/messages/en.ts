@@ -47,6 +47,7 @@ export { QrCode } from './en/QrCode.ts';
 export { SampleBand } from './en/SampleBand.ts';
 export { SampleTag } from './en/SampleTag.ts';
 export { SearchField } from './en/SearchField.ts';
+export { SeedPassphraseField } from './en/SeedPassphraseField.ts';
 export { SeedPhraseGrid } from './en/SeedPhraseGrid.ts';
 export { SeedWordInput } from './en/SeedWordInput.ts';
 export { Select } from './en/Select.ts';

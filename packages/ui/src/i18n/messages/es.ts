@@ -55,9 +55,13 @@ export const es: Messages = {
     unknown: 'Esta palabra no está en la lista',
     meant: (word: string) => `¿Querías decir ${word}?`,
   },
+  SeedPassphraseField: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
   SeedPhraseGrid: {
     label: 'Frase de recuperación',
     hidden: 'Palabra oculta',
+    passphrase: 'Contraseña del monedero',
+    passphraseNote: (characters: number) =>
+      `Anótala también: las palabras solas restauran otro monedero. Caracteres, con los espacios: ${characters}.`,
     reveal: 'Mostrar la frase',
     hide: 'Ocultar la frase',
     copy: 'Copiar',

@@ -1,4 +1,5 @@
 import { makeTools, memoryTries, QUICK } from '../../vault/testing/testTools.ts';
+import { seedPassphraseText, type WalletSecret } from '../../vault/walletSecret.ts';
 import type { WorkerTools } from '../tools.ts';
 
 /** Words that encode one byte each, so that a test recognises them anywhere. */
@@ -29,20 +30,20 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
       },
     },
     accounts: {
-      places: (entropy, chosen) => [
-        { chain: 'ethereum', network: 'test', address: `0x${entropy[0]}` },
-        { chain: 'bitcoin', network: 'main', address: `bc1${entropy[0]}` },
-        ...(chosen === 'm/7' ? [{ chain: 'ethereum', network: 'test', address: `0x7-${entropy[0]}` }] : []),
+      places: (secret, chosen) => [
+        { chain: 'ethereum', network: 'test', address: `0x${nameOf(secret)}` },
+        { chain: 'bitcoin', network: 'main', address: `bc1${nameOf(secret)}` },
+        ...(chosen === 'm/7' ? [{ chain: 'ethereum', network: 'test', address: `0x7-${nameOf(secret)}` }] : []),
       ],
-      series: (entropy, { scheme, from, count }) =>
+      series: (secret, { scheme, from, count }) =>
         scheme === 'seventh'
           ? Array.from({ length: count }, (_, at) => ({
               path: `m/${from + at}`,
-              address: `0x${from + at}-${entropy[0]}`,
+              address: `0x${from + at}-${nameOf(secret)}`,
             }))
           : null,
-      sign: (entropy, from, send, chosen) =>
-        from.address.endsWith(`${entropy[0]}`) &&
+      sign: (secret, from, send, chosen) =>
+        from.address.endsWith(nameOf(secret)) &&
         (!from.address.startsWith('0x7-') || chosen === 'm/7') &&
         send.unsigned === `${send.amount} ${send.asset} to ${send.to}`
           ? { bytes: `signed ${send.unsigned}`, txId: 'tx1' }
@@ -55,4 +56,10 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
     used.push(entropy);
     return entropy;
   }
+}
+
+/** The first byte of the entropy, and the number of characters of the passphrase if there is one. */
+function nameOf(secret: WalletSecret): string {
+  const { length } = seedPassphraseText(secret);
+  return `${secret.entropy[0]}${length === 0 ? '' : `p${length}`}`;
 }

@@ -10,7 +10,7 @@ import type { Place } from './place.ts';
 /** The entropy of BIP-39's own test phrase. */
 const entropy = () => new Uint8Array(16);
 const place = keelAccounts
-  .places(entropy())
+  .places({ entropy: entropy() })
   .find(({ chain, network }) => chain === 'bitcoin' && network === 'test') as Place;
 /** Pay to witness script hash, from BIP-173's examples. */
 const to = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
@@ -129,7 +129,7 @@ describe('bitcoin', () => {
     const answer = await bitcoin.prepare(callNode, { ...request, amount: 30_000n });
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     expect(answer.prepared).toMatchObject({ to, asset: 'BTC', amount: '0.0003', needed: 2, isReplaceable: true });
-    const signed = keelAccounts.sign(entropy(), place, answer.prepared);
+    const signed = keelAccounts.sign({ entropy: entropy() }, place, answer.prepared);
     if (signed === null) throw new Error('It was not signed.');
     await bitcoin.broadcast(callNode, { ...signed, purpose: 'send' });
     expect(broadcasts).toEqual([signed.bytes]);

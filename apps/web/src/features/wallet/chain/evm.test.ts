@@ -70,7 +70,7 @@ describe('EVM chains, with a real node', () => {
   }
 
   function sign(prepared: Awaited<ReturnType<typeof prepare>>) {
-    const signed = keelAccounts.sign(entropy(), place, prepared);
+    const signed = keelAccounts.sign({ entropy: entropy() }, place, prepared);
     if (signed === null) throw new Error('It was not signed.');
     return signed;
   }

@@ -19,13 +19,17 @@ const SOLANA = new URL('../../../../../dev-chains/src/solana.ts', import.meta.ur
 
 /** The entropy of BIP-39's own test phrase. */
 const entropy = () => new Uint8Array(16);
-const places = keelAccounts.places(entropy()).filter(({ chain, network }) => chain === 'solana' && network === 'test');
+const places = keelAccounts
+  .places({ entropy: entropy() })
+  .filter(({ chain, network }) => chain === 'solana' && network === 'test');
 const place = { ...places[0], chain: 'solana', network: 'test' } as Place;
 /** The address of the other common derivation path of the same phrase, which has no coins yet. */
 const to = places[1]?.address ?? '';
 /** Addresses of another phrase, which have no coins. */
 const [FRESH, OTHER] = [1, 2].map(
-  (mark) => keelAccounts.places(new Uint8Array(16).fill(mark)).find(({ chain }) => chain === 'solana')?.address ?? '',
+  (mark) =>
+    keelAccounts.places({ entropy: new Uint8Array(16).fill(mark) }).find(({ chain }) => chain === 'solana')?.address ??
+    '',
 ) as [string, string];
 
 const dated: CallNode = async () => [
@@ -70,7 +74,7 @@ describe('Solana, with a real virtual machine', () => {
     const request = { from: place, to, asset, amount, speed: 'normal', network: network() } as const;
     const answer = await solana.prepare(callNode, request);
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
-    const signed = keelAccounts.sign(entropy(), place, answer.prepared);
+    const signed = keelAccounts.sign({ entropy: entropy() }, place, answer.prepared);
     if (signed === null) throw new Error('It was not signed.');
     await solana.broadcast(callNode, { ...signed, purpose: 'send' });
     return signed.txId;
@@ -126,7 +130,7 @@ describe('Solana, with a real virtual machine', () => {
     if (fresh.kind !== 'ready') throw new Error(`It is ${fresh.kind}.`);
     expect(fresh.prepared.opening).toBe('0.00203928');
     const before = (await balancesOf(place.address))['SOL'] ?? 0n;
-    const signed = keelAccounts.sign(entropy(), place, fresh.prepared);
+    const signed = keelAccounts.sign({ entropy: entropy() }, place, fresh.prepared);
     if (signed === null) throw new Error('It was not signed.');
     await solana.broadcast(callNode, { ...signed, purpose: 'send' });
     const cost = before - ((await balancesOf(place.address))['SOL'] ?? 0n);
@@ -148,7 +152,7 @@ describe('Solana, with a real virtual machine', () => {
     const answer = await solana.prepare(callNode, request);
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
     await chain.fund(place.address);
-    const outdated = keelAccounts.sign(entropy(), place, answer.prepared);
+    const outdated = keelAccounts.sign({ entropy: entropy() }, place, answer.prepared);
     await expect(
       solana.broadcast(callNode, { txId: '', bytes: outdated?.bytes ?? '', purpose: 'send' }),
     ).rejects.toThrow(/Blockhash/);
@@ -156,7 +160,7 @@ describe('Solana, with a real virtual machine', () => {
     const { unsigned: _, expiry, ...same } = renewed;
     expect(answer.prepared).toMatchObject(same);
     expect(expiry).not.toEqual(answer.prepared.expiry);
-    const signed = keelAccounts.sign(entropy(), place, renewed);
+    const signed = keelAccounts.sign({ entropy: entropy() }, place, renewed);
     if (signed === null) throw new Error('It was not signed.');
     await solana.broadcast(callNode, { ...signed, purpose: 'send' });
     expect((await balancesOf(to))['SOL']).toBe(before + 1_000_000n);
@@ -166,7 +170,7 @@ describe('Solana, with a real virtual machine', () => {
     const request = { from: place, to, asset: 'SOL', amount: 2_000_000n, speed: 'normal', network: network() } as const;
     const answer = await solana.prepare(callNode, request);
     if (answer.kind !== 'ready') throw new Error(`It is ${answer.kind}.`);
-    const signed = keelAccounts.sign(entropy(), place, answer.prepared);
+    const signed = keelAccounts.sign({ entropy: entropy() }, place, answer.prepared);
     const transactions = [{ txId: signed?.txId ?? '', expiry: answer.prepared.expiry }];
     expect(await solana.lookUp(callNode, place, transactions)).toEqual({ kind: 'unknown' });
     await chain.fund(place.address);

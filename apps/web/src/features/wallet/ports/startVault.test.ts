@@ -55,7 +55,7 @@ async function start() {
   const tabs = fakeTabs();
   const tab = openTab(browser, local, tabs);
   const signal = new AbortController().signal;
-  const checked = await tab.vault.ports.checkPhrase({ phrase }, signal);
+  const checked = await tab.vault.ports.checkPhrase({ phrase, seedPassphrase: new Secret('') }, signal);
   if (checked.kind !== 'valid') throw new Error('The words are not taken.');
   const sealed = await tab.vault.ports.sealVault(
     { userId: 'ada', draft: checked.draft, place: null, passcode },

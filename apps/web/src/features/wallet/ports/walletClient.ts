@@ -1,5 +1,6 @@
 import {
   readReply,
+  type ShownPhrase,
   type WalletAnswers,
   type WalletCall,
   type WalletFault,
@@ -59,14 +60,14 @@ export class WalletClient {
   }
 
   /**
-   * The words of a new wallet or of a recalled one, for the one component that shows them. They arrive by a separate channel and are not
-   * stored.
+   * The words of a new wallet, or of a recalled one with their passphrase, for the one component that shows them. They
+   * arrive by a separate channel and are not stored.
    *
    * @throws WalletFailure if there is nothing to show
    */
-  async revealWords(): Promise<readonly string[]> {
+  async revealWords(): Promise<ShownPhrase> {
     const shown = await this.#shownBy('reveal');
-    if (!isWords(shown)) throw new WalletFailure('failed');
+    if (!isShownPhrase(shown)) throw new WalletFailure('failed');
     return shown;
   }
 
@@ -129,6 +130,11 @@ export class WalletClient {
 
 function isWords(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((word) => typeof word === 'string');
+}
+
+function isShownPhrase(value: unknown): value is ShownPhrase {
+  if (typeof value !== 'object' || value === null || !('words' in value) || !('seedPassphrase' in value)) return false;
+  return isWords(value.words) && typeof value.seedPassphrase === 'string';
 }
 
 interface Waiting {

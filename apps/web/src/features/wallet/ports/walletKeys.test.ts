@@ -7,6 +7,7 @@ import { watchWorker } from './walletKeys.ts';
 import { createWalletPorts } from './walletPorts.ts';
 
 const phrase = new Secret('legal winner thank year wave sausage worth useful legal winner thank yellow');
+const none = new Secret('');
 const passcode = new Secret('passcode of ada');
 const userId = 'ada';
 
@@ -43,12 +44,12 @@ it('[WALLET-2] if the worker fails while a wallet is imported, the page asks for
   const { browser, ports } = await start();
   const actors = { checkPhrase: fulfil(ports.checkPhrase), keyring: keepKeys(watchWorker) };
   const flow = createActor(importWalletMachine.provide({ actors }), { input: { userId } }).start();
-  flow.send({ type: 'phrase.submitted', phrase });
+  flow.send({ type: 'phrase.submitted', phrase, seedPassphrase: none });
   await waitFor(flow, (snapshot) => snapshot.matches({ drafted: 'choosingPlace' }));
   browser.crash();
   const { value, context } = flow.getSnapshot();
   expect([value, context.draft, context.message]).toEqual(['entering', null, 'The words were lost. Enter them again.']);
-  flow.send({ type: 'phrase.submitted', phrase });
+  flow.send({ type: 'phrase.submitted', phrase, seedPassphrase: none });
   await waitFor(flow, (snapshot) => snapshot.matches({ drafted: 'choosingPlace' }));
   flow.stop();
   expect(browser.running()).toBe(0);
@@ -57,7 +58,7 @@ it('[WALLET-2] if the worker fails while a wallet is imported, the page asks for
 it('[WALLET-10] if the worker fails while the words are shown again, the dialog asks for the passcode again', async () => {
   const { browser, ports } = await start();
   const { signal } = new AbortController();
-  const checked = await ports.checkPhrase({ phrase }, signal);
+  const checked = await ports.checkPhrase({ phrase, seedPassphrase: none }, signal);
   if (checked.kind !== 'valid') throw new Error('The words are not valid.');
   const sealed = await ports.sealVault({ userId, draft: checked.draft, place: null, passcode }, signal);
   if (sealed.kind !== 'sealed') throw new Error('The wallet was not sealed.');

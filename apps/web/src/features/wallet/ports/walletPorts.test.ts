@@ -1,4 +1,4 @@
-import { type OpenKeys, Secret, wordsWait } from '@keel/flows';
+import { type OpenKeys, Secret, type WalletPlace, wordsWait } from '@keel/flows';
 import { RECALL_WAIT_MS } from '@keel/wallet/protocol';
 import { describe, expect, it } from 'vitest';
 import { fakeBrowser, fakeStorage, storeOver } from './testing.ts';
@@ -7,6 +7,7 @@ import { clientOf } from './walletKeys.ts';
 import { createWalletPorts } from './walletPorts.ts';
 
 const phrase = new Secret('legal winner thank year wave sausage worth useful legal winner thank yellow');
+const none = new Secret('');
 const passcode = new Secret('passcode of ada');
 const userId = 'ada';
 
@@ -38,14 +39,14 @@ async function start({ room = 100, ...change }: { room?: number } & Parameters<t
     sealed,
   };
 
-  async function imported() {
-    const checked = await ports.checkPhrase({ phrase }, signal);
+  async function imported(seedPassphrase = none) {
+    const checked = await ports.checkPhrase({ phrase, seedPassphrase }, signal);
     if (checked.kind !== 'valid') throw new Error(`The words are ${checked.kind}.`);
     return checked;
   }
 
-  async function sealed() {
-    const { draft } = await imported();
+  async function sealed(seedPassphrase = none) {
+    const { draft } = await imported(seedPassphrase);
     const answer = await ports.sealVault({ userId, draft, place: null, passcode }, signal);
     if (answer.kind !== 'sealed') throw new Error(`It is ${answer.kind}.`);
     draft.wipe();
@@ -57,7 +58,7 @@ async function start({ room = 100, ...change }: { room?: number } & Parameters<t
 async function repliesForOtherPhrase(): Promise<string> {
   const { ports, signal, replies } = await start();
   const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
-  const words = await clientOf(draft).revealWords();
+  const { words } = await clientOf(draft).revealWords();
   await clientOf(draft).offerWords();
   await ports.checkWords({ draft, ask, picked: new Secret(ask.map((at) => words[at - 1]).join(' ')) }, signal);
   const answer = await ports.sealVault({ userId, draft, place: null, passcode }, signal);
@@ -75,7 +76,7 @@ describe('creating a wallet', () => {
   it('[WALLET-1 WALLET-3] creates a phrase, shows it once, checks it, seals it, and ends with its last owner', async () => {
     const { ports, signal, running, local, replies } = await start();
     const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
-    const words = await clientOf(draft).revealWords();
+    const { words } = await clientOf(draft).revealWords();
     expect(words).toHaveLength(12);
     const picked = new Secret(ask.map((at) => words[at - 1]).join(' '));
     expect(await ports.checkWords({ draft, ask, picked }, signal)).toEqual({ kind: 'right' });
@@ -102,7 +103,7 @@ describe('creating a wallet', () => {
     const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
     const offered = await clientOf(draft).offerWords();
     expect(offered.map(({ length }) => length)).toEqual([6, 6, 6]);
-    const words = await clientOf(draft).revealWords();
+    const { words } = await clientOf(draft).revealWords();
     expect(ask.map((at, index) => offered[index]?.includes(words[at - 1] ?? ''))).toEqual([true, true, true]);
     expect(leaked(offered.flat(), JSON.stringify(replies), await repliesForOtherPhrase())).toEqual([]);
   });
@@ -139,9 +140,9 @@ describe('importing', () => {
     expect(places.length).toBeGreaterThan(6);
     expect(running()).toBe(1);
     const unknown = new Secret(phrase.reveal().replace('yellow', 'yelow'));
-    expect(await ports.checkPhrase({ phrase: unknown }, signal)).toEqual({ kind: 'unknownWord' });
+    expect(await ports.checkPhrase({ phrase: unknown, seedPassphrase: none }, signal)).toEqual({ kind: 'unknownWord' });
     const swapped = new Secret(phrase.reveal().replace('legal winner', 'winner legal'));
-    expect(await ports.checkPhrase({ phrase: swapped }, signal)).toEqual({ kind: 'checksum' });
+    expect(await ports.checkPhrase({ phrase: swapped, seedPassphrase: none }, signal)).toEqual({ kind: 'checksum' });
     expect(running()).toBe(1);
     const place = places.at(-1)!;
     expect(await ports.sealVault({ userId, draft, place, passcode }, signal)).toMatchObject({
@@ -413,7 +414,7 @@ describe('words shown again', () => {
     const client = clientOf(recalled.phrase);
     await expect(client.revealWords()).rejects.toThrow('did not do it');
     clock.at += wordsWait;
-    expect(await client.revealWords()).toEqual(phrase.reveal().split(' '));
+    expect(await client.revealWords()).toEqual({ words: phrase.reveal().split(' '), seedPassphrase: '' });
     expect(leaked(phrase.reveal().split(' '), JSON.stringify(replies), await repliesForOtherPhrase())).toEqual([]);
     recalled.phrase.wipe();
     expect(running()).toBe(0);
@@ -421,6 +422,60 @@ describe('words shown again', () => {
 
   it('[WALLET-10] the wait of the page is that of the worker', () => {
     expect(wordsWait).toBe(RECALL_WAIT_MS);
+  });
+});
+
+const ether = (places: readonly WalletPlace[]) => places.find(({ chain }) => chain === 'ethereum')?.address;
+
+describe('a passphrase of the words', () => {
+  const seedPassphrase = new Secret(' TREZOR 25 ');
+
+  it('[WALLET-12] the vectors of BIP-39 lead to the address that other wallets publish', async () => {
+    const { ports, signal } = await start();
+    const zero = new Secret(`${'abandon '.repeat(11)}about`);
+    const checked = await ports.checkPhrase({ phrase: zero, seedPassphrase: new Secret('TREZOR') }, signal);
+    expect(checked.kind === 'valid' && ether(checked.places)).toBe('0x9c32F71D4DB8Fb9e1A58B0a80dF79935e7256FA6');
+  });
+
+  it('[WALLET-12, WALLET-11] the search for used addresses uses it', async () => {
+    const { ports, imported } = await start();
+    const series = { chain: 'ethereum', network: 'test', scheme: 'bip44', from: 0, count: 1 } as const;
+    const { draft, places } = await imported(seedPassphrase);
+    const [first] = await ports.series({ draft, ...series });
+    expect(first?.address).toBe(ether(places));
+    expect(ether((await imported()).places)).not.toBe(ether(places));
+  });
+
+  it('[WALLET-12, WALLET-9, WALLET-10] opens with the vault, is shown with the words, and restores from a file', async () => {
+    const { ports, signal, clock, sealed } = await start();
+    const { keys, wallet } = await sealed(seedPassphrase);
+    keys.wipe();
+    expect(await ports.unlockVault({ userId, passcode }, signal)).toMatchObject({ kind: 'opened', wallet });
+    const recalled = await ports.recallWords({ userId, passcode }, signal);
+    if (recalled.kind !== 'recalled') throw new Error(`It is ${recalled.kind}.`);
+    clock.at += wordsWait;
+    expect(await clientOf(recalled.phrase).revealWords()).toEqual({
+      words: phrase.reveal().split(' '),
+      seedPassphrase: seedPassphrase.reveal(),
+    });
+    const made = await ports.sealBackup({ userId, passcode, passphrase }, signal);
+    if (made.kind !== 'sealed') throw new Error(`It is ${made.kind}.`);
+    const other = await start();
+    const opened = await other.ports.openBackup({ file: fileOf(made.text), passphrase }, other.signal);
+    expect(opened.kind === 'valid' && opened.places).toContainEqual(wallet);
+  });
+
+  it('[WALLET-12, WALLET-3] is in no message, in no storage and in no file', async () => {
+    const { ports, signal, local, replies, sealed } = await start();
+    (await sealed(seedPassphrase)).keys.wipe();
+    const made = await ports.sealBackup({ userId, passcode, passphrase }, signal);
+    const recalled = await ports.recallWords({ userId, passcode }, signal);
+    const stored = Array.from({ length: local.length }, (_, at) => local.getItem(local.key(at) ?? ''));
+    const text = JSON.stringify([replies, made, recalled, stored]);
+    const typed = seedPassphrase.reveal();
+    for (const form of [typed.trim(), encodeURIComponent(typed), btoa(typed), Buffer.from(typed).toString('hex')]) {
+      expect(text).not.toContain(form);
+    }
   });
 });
 

@@ -87,9 +87,10 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       return clientOf(draft).request({ type: 'checkWords', ask, picked: words });
     },
 
-    checkPhrase: ({ phrase }, signal) =>
+    checkPhrase: ({ phrase, seedPassphrase }, signal) =>
       withNewWorker<CheckPhraseAnswer>(start, signal, async (client) => {
-        const answer = await client.request({ type: 'checkPhrase', phrase: phrase.reveal() });
+        const typed = { phrase: phrase.reveal(), seedPassphrase: seedPassphrase.reveal() };
+        const answer = await client.request({ type: 'checkPhrase', ...typed });
         if (answer.kind !== 'valid') return { result: () => answer, keepsWorker: false };
         const { places } = answer;
         return { result: () => ({ kind: 'valid', draft: holdKeys(client), places }), keepsWorker: true };

@@ -1,6 +1,9 @@
 export const SeedPhraseGrid = {
   label: 'Recovery phrase',
   hidden: 'Hidden word',
+  passphrase: 'Passphrase of the wallet',
+  passphraseNote: (characters: number) =>
+    `Write it down too: the words alone restore another wallet. Characters, spaces included: ${characters}.`,
   reveal: 'Reveal the phrase',
   hide: 'Hide the phrase',
   copy: 'Copy',

@@ -1,0 +1,77 @@
+import { type Ref, useEffect, useState } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { Input } from 'react-aria-components/Input';
+import { end, frame, control as look } from '../../components/FieldShell/control.css.ts';
+import { FieldGroup } from '../../components/FieldShell/FieldGroup.tsx';
+import type { FieldProps } from '../../components/FieldShell/types.ts';
+import { useValueProperty } from '../../components/FieldShell/useValueProperty.ts';
+import { EyeIcon, EyeOffIcon } from '../../components/Icon/icons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { RootProps } from '../../rootProps.ts';
+
+export interface SeedPassphraseFieldProps extends Omit<RootProps, 'ref'>, FieldProps {
+  /** The form field name. */
+  name?: string;
+  /** The passphrase as it was typed. */
+  value?: string;
+  /** Receives the text unchanged: blanks at its ends belong to the passphrase. */
+  onChange?: (passphrase: string) => void;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A field for the passphrase that belongs to a recovery phrase (WALLET-12), with a button that shows it. The text is only
+ * in the input's DOM property, never in the page's markup, and browsers do not store it. It is masked again when the
+ * reader switches to another tab (WALLET-3).
+ */
+export function SeedPassphraseField({ value: controlledValue, onChange, ref, ...field }: SeedPassphraseFieldProps) {
+  const messages = useMessages('SeedPassphraseField', en.SeedPassphraseField);
+  const [uncontrolledValue, setUncontrolledValue] = useState('');
+  const [isRevealed, setIsRevealed] = useState(false);
+  const isDisabled = field.isDisabled ?? false;
+  const input = useValueProperty(controlledValue ?? uncontrolledValue);
+
+  useEffect(() => {
+    const cover = () => {
+      if (document.hidden) setIsRevealed(false);
+    };
+    document.addEventListener('visibilitychange', cover);
+    return () => document.removeEventListener('visibilitychange', cover);
+  }, []);
+
+  return (
+    <FieldGroup {...field} name={field.name}>
+      {({ aria }) => (
+        <div className={frame}>
+          <Input
+            {...aria}
+            ref={mergeRefs(input, ref)}
+            type={isRevealed ? 'text' : 'password'}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            translate="no"
+            disabled={isDisabled}
+            className={look({ size: 'lg', hasEnd: true })}
+            onChange={({ currentTarget }) => {
+              setUncontrolledValue(currentTarget.value);
+              onChange?.(currentTarget.value);
+            }}
+          />
+          <div className={end}>
+            <IconButton
+              label={isRevealed ? messages.hide : messages.show}
+              icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
+              isDisabled={isDisabled}
+              onPress={() => setIsRevealed(!isRevealed)}
+            />
+          </div>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

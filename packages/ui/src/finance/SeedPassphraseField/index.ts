@@ -1,0 +1,1 @@
+export { SeedPassphraseField, type SeedPassphraseFieldProps } from './SeedPassphraseField.tsx';

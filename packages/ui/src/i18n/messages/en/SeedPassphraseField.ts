@@ -1,0 +1,1 @@
+export const SeedPassphraseField = { show: 'Show passphrase', hide: 'Hide passphrase' };
