@@ -81,7 +81,7 @@ it('[CARD-3] the password is a mask and nothing else', () => {
   expect(schemas.User?.properties?.password?.const).toBe('••••••••');
 });
 
-it('[SIGNUP-2] [SIGNUP-3] [DEP-3] [WD-2] [LOGIN-2] names the sentence of each of its fields by a code (C-13)', () => {
+it('[SIGNUP-2] [SIGNUP-3] [DEP-3] [WD-2] [LOGIN-2] [BOOK-1] names the sentence of each of its fields by a code (C-13)', () => {
   const spoken = Object.entries(schemas).flatMap(([name, schema]) =>
     schema['x-messages'] ? [[name, schema['x-messages']]] : [],
   );
@@ -90,6 +90,7 @@ it('[SIGNUP-2] [SIGNUP-3] [DEP-3] [WD-2] [LOGIN-2] names the sentence of each of
     ForgotPasswordRequest: { email: 'login_email_invalid' },
     ResetPasswordRequest: { password: 'password_short' },
     LoginRequest: { email: 'login_email_invalid', password: 'login_password_short' },
+    SaveAddressRequest: { address: 'invalid_address', label: 'saved_label_wrong' },
     SignupRequest: {
       package: 'package_required',
       firstName: 'first_name_required',

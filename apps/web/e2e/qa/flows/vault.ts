@@ -41,7 +41,7 @@ const DIALOG_EVENTS = ['passcode.submitted', 'message.dismissed'];
 const isDialogOpen = (before: State) => isOpen(before) && (before.context as VaultContext).message !== '';
 /** A wallet that could not be removed is still there. */
 const isNotRemoved = ({ context }: State) => (context as VaultContext).message === vaultMessages.notRemoved;
-const isBlocked = ({ context }: State) => (context as DrivenContext).isBlocked === true;
+const isStorageBlocked = ({ context }: State) => (context as DrivenContext).isBlocked === true;
 const isNone = (answer: unknown) => (answer as { readonly kind: string }).kind === 'none';
 const hasPlace = ({ context }: State) => (context as VaultContext).wallet !== null;
 
@@ -50,7 +50,7 @@ function canBeDriven(step: Step, before: State): boolean {
   const isAnswer = 'answer' in step;
   // The storage answers at once. It can fail only in a page that has read it before: without it, no page opens.
   if (before.matches('probing')) {
-    if (isBlocked(before)) return 'fail' in step;
+    if (isStorageBlocked(before)) return 'fail' in step;
     return isAnswer ? !(isNotRemoved(before) && isNone(step.with)) : 'fail' in step && hasPlace(before);
   }
   return !before.matches('removing') || isAnswer || 'fail' in step;
@@ -153,6 +153,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
         if (at > noon + 1) {
           await sleep(page, SLEPT_MS);
           // Another tab is used.
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
           await page.evaluate((channel) => new BroadcastChannel(channel).postMessage(Date.now()), CHANNEL);
           return;
         }

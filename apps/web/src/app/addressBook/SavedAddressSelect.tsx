@@ -1,8 +1,12 @@
-import { Button, Inline, Select, Skeleton, Text } from '@keel/ui';
+import { Button, Inline, Text } from '@keel/ui';
+import { lazy, Suspense } from 'react';
 import type { AddressPlace, SavedAddress } from '../../api/savedAddresses.ts';
 import type { QueryState } from '../data/useApiQuery.ts';
-import { savedAt, savedIn } from './savedAt.ts';
+import { savedIn } from './savedAt.ts';
 import { useWords } from './words.ts';
+
+/** Loaded on demand, since most people have no saved address. */
+const AddressSelect = lazy(async () => ({ default: (await import('./AddressSelect.tsx')).AddressSelect }));
 
 interface SavedAddressSelectProps {
   readonly book: QueryState<readonly SavedAddress[]>;
@@ -12,10 +16,10 @@ interface SavedAddressSelectProps {
   readonly onChoose: (address: string) => void;
 }
 
-/** Offers the saved addresses of a network (BOOK-1). Nothing is shown if there are none. */
-export function SavedAddressSelect({ book, place, value, onChoose }: SavedAddressSelectProps) {
+/** Offers the saved addresses of a network (BOOK-1). Nothing is shown if there are none, or while they load. */
+export function SavedAddressSelect({ book, place, ...select }: SavedAddressSelectProps) {
   const words = useWords();
-  if (book.data === null && book.isLoading) return <Skeleton height="3.5rem" />;
+  if (book.data === null && book.isLoading) return null;
   if (book.data === null)
     return (
       <Inline gap="2">
@@ -28,18 +32,8 @@ export function SavedAddressSelect({ book, place, value, onChoose }: SavedAddres
   const offered = savedIn(book.data, place);
   if (offered.length === 0) return null;
   return (
-    <Select
-      label={words.choose}
-      options={offered.map(({ _id, label, address }) => ({
-        value: _id,
-        // Isolated, since a label may be of another direction than the address.
-        label: `\u2068${label}\u2069 · \u2066${address.slice(0, 6)}…${address.slice(-4)}\u2069`,
-      }))}
-      value={savedAt(book.data, place, value)?._id ?? null}
-      onChange={(id) => {
-        const chosen = offered.find(({ _id }) => _id === id);
-        if (chosen) onChoose(chosen.address);
-      }}
-    />
+    <Suspense fallback={null}>
+      <AddressSelect {...select} place={place} offered={offered} />
+    </Suspense>
   );
 }

@@ -36,14 +36,14 @@ function CoinFields({ method, ...fields }: MethodFieldsProps & { readonly method
   const typed = fields.details[field].trim();
   return (
     <Stack gap="3">
+      <PlainFields {...fields} method={method} />
+      <SaveAddress book={book} place={place} address={checkAddress(method, typed) ? typed : null} />
       <SavedAddressSelect
         book={book}
         place={place}
         value={typed}
         onChoose={(address) => fields.onChange(field, address)}
       />
-      <PlainFields {...fields} method={method} />
-      <SaveAddress book={book} place={place} address={checkAddress(method, typed) ? typed : null} />
     </Stack>
   );
 }

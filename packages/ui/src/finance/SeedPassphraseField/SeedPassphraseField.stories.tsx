@@ -58,6 +58,13 @@ export const Optional: Story = {
   },
 };
 
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Passphrase of the wallet/)).toBeRequired();
+  },
+};
+
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
