@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../../.cache/studio',
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   timeout: 300_000,
   // Longer than the timeout of a step.
   expect: { timeout: 60_000 },

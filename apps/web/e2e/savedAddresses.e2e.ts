@@ -26,7 +26,7 @@ test('[BOOK-1, BOOK-2, WD-3, WALLET-5] an address is saved after a step-up, with
     const stale = { bool: false, message: 'Please confirm that it is you.', code: 'step_up_needed', requestId: 'r-1' };
     await answer(page, '/save-address', { status: 403, body: stale });
     await dialog.getByRole('button', { name: 'Save address' }).click();
-    await dialog.getByLabel('Password').fill(person.password);
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
     await page.unroute('**/api/save-address');
     await dialog.getByRole('button', { name: 'Confirm and save' }).click();
     await expect(page.getByText('Saved as Ledger at home')).toBeVisible();

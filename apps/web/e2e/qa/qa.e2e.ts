@@ -13,7 +13,7 @@ import { runFlow } from './runFlow.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../dist/assets', import.meta.url));
 /** A flow with many paths takes a minute on a busy machine. */
-const FULL_RUN_MS = 240_000;
+const FULL_RUN_MS = 480_000;
 
 for (const [name, driver] of Object.entries(drivers)) {
   test(`[QA-1, QA-2, QA-4] ${name}: the page takes every transition of its machine, or a reason says why not @qa`, async ({
