@@ -10,8 +10,9 @@ const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as cons
  * Tests the product in a real browser, against the real server and database that each worker starts.
  *
  * Tests that only repeat others run in `npm run test:long`: `@sweep` on a desktop, `@sweepPhone` on a phone. Of these,
- * the whole journeys in a choice of modes, `@modes`, also run in `npm run test:all`, which in addition runs tests of
- * money and of the database on PostgreSQL, `@postgres` (OPS-2), and drives every transition of the flows, `@qa`.
+ * the whole journeys in a choice of modes, `@modes`, also run in `npm run test:all`, which in addition runs tests on a
+ * phone, `@phone`, whole journeys and lost answers on PostgreSQL, `@postgres` (OPS-2), and drives every transition of the
+ * flows, `@qa`; those of transfers, `@qaTransfers`, take minutes and are for `npm run test:long`.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
@@ -27,12 +28,13 @@ export default defineConfig<object, WorkerOptions>({
   reporter: [['line'], ['json', { outputFile: '../../.cache/reports/e2e.json' }]],
   use: { ...browser, locale: 'en-US', timezoneId: 'UTC', trace: 'off', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', grepInvert: /@(?:sweep|qa)\b/, use: desktop },
+    { name: 'desktop', grepInvert: /@(?:sweep|qa|qaTransfers)\b/, use: desktop },
     { name: 'phone', grep: /@phone/, use: phone },
     { name: 'sweep', grep: /@sweep\b/, use: desktop },
     { name: 'modes', grep: /@modes\b/, use: desktop },
     { name: 'sweepPhone', grep: /@sweepPhone/, use: phone },
     { name: 'qa', grep: /@qa\b/, use: desktop },
+    { name: 'qaTransfers', grep: /@qaTransfers\b/, use: desktop },
     { name: 'postgres', grep: /@postgres\b/, use: { ...desktop, database: 'postgres' } },
   ],
 });

@@ -66,20 +66,22 @@ export const SWEEPS: readonly Stage[] = [
   },
   vitest(WITHOUT_HTTP, ['--project', WITHOUT_HTTP]),
   vitest('server in a browser', ['--config', 'apps/playground/vitest.calls.config.ts']),
-  vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
-  vitest('server, 500 runs of payouts', ['--project', 'server', 'payoutModel'], { PAYOUT_RUNS: '500' }),
   { name: 'faults, 1 round', command: ['node', 'apps/server/faults/main.ts', '--rounds', '1', '--any-speed'] },
 ];
 
 /** `npm run test:long`: what only repeats other tests with more data or in another mode, for long unattended runs. */
 export const LONG: readonly Stage[] = [
   vitest('flows, 10000 fuzz runs', ['--project', 'flows'], { FLOWS_FUZZ: '10000' }),
+  vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
+  vitest('server, 500 runs of payouts', ['--project', 'server', 'payoutModel'], { PAYOUT_RUNS: '500' }),
   pictures('black'),
   pictures('rtl'),
   pictures('forced-colours'),
   stories('black'),
   BUILD,
+  BUILD_QA,
   { ...playwright('e2e sweeps', ['sweep', 'sweepPhone']), needs: BUILD.name },
+  { ...playwright('transfers of the wallet in the browser', ['qaTransfers']), needs: BUILD_QA.name },
 ];
 
 function stories(theme: 'white' | 'black'): Stage {

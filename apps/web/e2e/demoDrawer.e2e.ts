@@ -158,7 +158,7 @@ test('[DEMO-2, VERIFY-2] the mailed code is read in the drawer during sign-up', 
   await expectDashboard(page);
 });
 
-test('[DEMO-2, AUTH-1] a link in a mail works in this tab, beside the open drawer @phone', async ({
+test('[DEMO-2, AUTH-1] a link in a mail works in this tab, beside the open drawer @sweepPhone', async ({
   page,
   server,
   person,
@@ -201,7 +201,7 @@ test('[DEMO-2, PAYOUT-6, DASH-2] advancing the clock ends a held rate and lets a
   await expect(toast(page, 'Price moved.')).toBeVisible();
 });
 
-test('[DEMO-2] the page stays usable beside the open drawer, Escape closes it and returns the focus @phone', async ({
+test('[DEMO-2] the page stays usable beside the open drawer, Escape closes it and returns the focus @sweepPhone', async ({
   page,
   server,
   person,

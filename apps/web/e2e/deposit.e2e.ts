@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await patchAccount(page, { admin: { bitcoin: BITCOIN_ADDRESS } });
 });
 
-test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] a deposit is announced, marked as paid, and cancelled: the balance never changes @phone @postgres', async ({
+test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] a deposit is announced, marked as paid, and cancelled: the balance never changes @phone', async ({
   page,
 }) => {
   const before = await balanceOf(page);
@@ -112,7 +112,7 @@ test('[DEP-4] while the outcome is unknown nothing can be sent, until it was loo
   await expect(rows(page)).toHaveCount(count + 1);
 });
 
-test('[PAY-2, PAY-3] a payment mark with a lost answer is looked up, not set twice @postgres', async ({ page }) => {
+test('[PAY-2, PAY-3] a payment mark with a lost answer is looked up, not set twice', async ({ page }) => {
   await announce(page, 'Bitcoin', '79');
   await payOf(page).click();
   await loseAnswer(page, '/createpay');

@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Transfer Funds'
 
 test.use(as.amelia);
 
-test('[DASH-6, HONEST-6] part of the profit is moved into the balance, never more than the profit @postgres', async ({
+test('[DASH-6, HONEST-6] part of the profit is moved into the balance, never more than the profit', async ({
   page,
 }) => {
   const before = await balanceOf(page);
@@ -47,7 +47,7 @@ test('[DASH-6] a transfer with a lost answer is sent again and made only once @p
   expect(await balanceOf(page)).toBe(before + 500);
 });
 
-test('[PLAN-1, PLAN-2, HONEST-4, ROUTE-9] the plans with the current one marked, and the link to a deposit for another @phone', async ({
+test('[PLAN-1, PLAN-2, HONEST-4, ROUTE-9] the plans with the current one marked, and the link to a deposit for another @sweepPhone', async ({
   page,
 }) => {
   await page.goto('/upgrade');

@@ -20,7 +20,7 @@ const test = base.extend<object, { server: KeelServer }>({
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const settings = (page: Page) => page.getByRole('heading', { level: 1, name: 'Settings' });
 
-test('[AUTH-7] a minute before the end a dialog asks whether somebody is there; staying continues the session, and the server is informed (M-17) @phone', async ({
+test('[AUTH-7] a minute before the end a dialog asks whether somebody is there; staying continues the session, and the server is informed (M-17) @sweepPhone', async ({
   page,
   server,
   person,

@@ -13,7 +13,7 @@ const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1] from the first visit to a confirmed deposit, which appears without a reload @postgres', async ({
+test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1] from the first visit to a confirmed deposit, which appears without a reload', async ({
   page,
   server,
   person,
@@ -59,7 +59,7 @@ test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1]
   expect(streams).toHaveLength(1);
 });
 
-test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid with its reference and a rejected one appear immediately, and the money of the second is back @postgres (M-2)', async ({
+test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid with its reference and a rejected one appear immediately, and the money of the second is back (M-2)', async ({
   page,
   server,
   person,
@@ -130,7 +130,7 @@ test('[PROF-1, PROF-4, PUSH-6, OPS-1] a trade added by the operator appears in t
   await expect(row).toContainText('2026');
 });
 
-test('[PUSH-6, DEP-5, WD-5] with the event stream blocked all changes still arrive, by polling @postgres', async ({
+test('[PUSH-6, DEP-5, WD-5] with the event stream blocked all changes still arrive, by polling', async ({
   page,
   server,
   person,
@@ -167,12 +167,7 @@ test('[PUSH-6, DEP-5, WD-5] with the event stream blocked all changes still arri
   await expect(page.getByText('Available $140.00')).toBeVisible();
 });
 
-test('[PUSH-6, DEP-1] changes made in one tab appear in the other @postgres', async ({
-  page,
-  context,
-  server,
-  person,
-}) => {
+test('[PUSH-6, DEP-1] changes made in one tab appear in the other', async ({ page, context, server, person }) => {
   await enter(page, await makeInvestor(server, person));
   const other = await context.newPage();
   for (const each of [page, other]) {

@@ -14,7 +14,7 @@ const modes = [
 
 test.use(as.amelia);
 
-test('[DASH-9] the badge counts unread notifications, and reading all clears it @phone', async ({ page }) => {
+test('[DASH-9] the badge counts unread notifications, and reading all clears it @sweepPhone', async ({ page }) => {
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   const readAll = page.getByRole('button', { name: 'Mark all as read' });
@@ -22,7 +22,7 @@ test('[DASH-9] the badge counts unread notifications, and reading all clears it 
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('[DASH-9, PUSH-4] a persistent toast does not cover the buttons of the header @phone', async ({
+test('[DASH-9, PUSH-4] a persistent toast does not cover the buttons of the header @sweepPhone', async ({
   page,
   server,
 }) => {

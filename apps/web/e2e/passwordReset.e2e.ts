@@ -17,7 +17,7 @@ test('[ROUTE-9] a page that replaces its content moves the focus to the new head
   await expect(heading('Forgot your password?')).toBeFocused();
 });
 
-test('[AUTH-1] a forgotten password: from the login page through the mailed link to the dashboard @phone (M-13)', async ({
+test('[AUTH-1] a forgotten password: from the login page through the mailed link to the dashboard @sweepPhone (M-13)', async ({
   page,
   server,
   person,

@@ -8,7 +8,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 const WRONG = 'That is not right, or it was already used. Check it and try again.';
 
-test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at login, and replaced by a recovery code when it is lost @phone (M-17)', async ({
+test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at login, and replaced by a recovery code when it is lost @sweepPhone (M-17)', async ({
   page,
   server,
   person,

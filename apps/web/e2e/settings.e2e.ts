@@ -6,7 +6,7 @@ import { expect } from './support/test.ts';
 
 test.use(as.amelia);
 
-test('[SET-1, SET-2] theme, language and lock time change immediately and are kept @phone', async ({ page }) => {
+test('[SET-1, SET-2] theme, language and lock time change immediately and are kept @sweepPhone', async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: /Theme/ }).click();
   await page.getByRole('option', { name: 'Dark' }).click();

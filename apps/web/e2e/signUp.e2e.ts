@@ -1,7 +1,7 @@
 import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-test('[AUTH-2] after a stranger signed up with the email, its owner can still sign up @phone (M-13, N-9)', async ({
+test('[AUTH-2] after a stranger signed up with the email, its owner can still sign up @sweepPhone (M-13, N-9)', async ({
   page,
   server,
   person,

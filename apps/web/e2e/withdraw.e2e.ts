@@ -77,9 +77,7 @@ test('[WD-2] an address with a wrong format or checksum is refused before the re
   await expect(page.getByLabel('Ethereum address')).toHaveValue(wrong);
 });
 
-test('[WD-5] a pending withdrawal is cancelled after a confirmation, and its money is back @postgres', async ({
-  page,
-}) => {
+test('[WD-5] a pending withdrawal is cancelled after a confirmation, and its money is back', async ({ page }) => {
   const before = await balanceOf(page);
   await request(page, '33', 'Cashapp', { 'Cashapp username': '$amelia' });
   await expect(page.getByText(`Available ${dollars(before - 3300)}`)).toBeVisible();

@@ -12,11 +12,14 @@ import { gapsOf, staleReasons } from './report.ts';
 import { runFlow } from './runFlow.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../dist/assets', import.meta.url));
-/** A flow with many paths takes a minute on a busy machine. */
+/** A flow with many paths takes minutes on a busy machine. */
 const FULL_RUN_MS = 480_000;
+/** Each of their many paths imports a wallet first. `npm run test:long` drives them, tagged `@qaTransfers`. */
+const TRANSFERS = ['sendAssets', 'tradeAssets'];
 
 for (const [name, driver] of Object.entries(drivers)) {
-  test(`[QA-1, QA-2, QA-4] ${name}: the page takes every transition of its machine, or a reason says why not @qa`, async ({
+  const tag = TRANSFERS.includes(name) ? '@qaTransfers' : '@qa';
+  test(`[QA-1, QA-2, QA-4] ${name}: the page takes every transition of its machine, or a reason says why not ${tag}`, async ({
     browser,
     server,
   }) => {
