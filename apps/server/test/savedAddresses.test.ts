@@ -39,7 +39,7 @@ describe.each(engines)('saved addresses on $name', (engine) => {
       .json<{ message: SecurityEvent[] }>()
       .message.map(({ kind }) => kind);
 
-  it('[BOOK-1] an address is saved, listed by label, and removed', async () => {
+  it('[ADDR-1] an address is saved, listed by label, and removed', async () => {
     const who = await investor();
     expect(await list(who)).toEqual([]);
     const response = await save(who, { label: '  Ledger \n at home ' });
@@ -62,7 +62,7 @@ describe.each(engines)('saved addresses on $name', (engine) => {
     ['ethereum', 'main', '0x52908400098527886e0F7030069857D2E4169EE7'],
     ['bnb', 'test', BITCOIN],
     ['solana', 'main', ETHEREUM],
-  ])('[BOOK-1][WD-2] a wrong address on %s %s is refused: %s', async (chain, network, address) => {
+  ])('[ADDR-1][WD-2] a wrong address on %s %s is refused: %s', async (chain, network, address) => {
     const response = await save(await investor(), { chain, network, address });
     expect([response.statusCode, response.json()]).toEqual([
       422,
@@ -73,7 +73,7 @@ describe.each(engines)('saved addresses on $name', (engine) => {
     ]);
   });
 
-  it('[BOOK-1] a label has 1 to 40 characters and is unique without regard to case', async () => {
+  it('[ADDR-1] a label has 1 to 40 characters and is unique without regard to case', async () => {
     const who = await investor();
     const other = { chain: 'ethereum', address: ETHEREUM };
     const errorOf = async (label: string) => (await save(who, { ...other, label })).json().errors;
@@ -88,7 +88,7 @@ describe.each(engines)('saved addresses on $name', (engine) => {
     expect((await save(await investor(), { label: 'éclair' })).statusCode).toBe(200);
   });
 
-  it('[BOOK-1] the same address is saved once, and a repeated call changes nothing', async () => {
+  it('[ADDR-1] the same address is saved once, and a repeated call changes nothing', async () => {
     const who = await investor();
     const address = { chain: 'ethereum', address: ETHEREUM };
     const first = await savedOf(who, address);
@@ -101,7 +101,7 @@ describe.each(engines)('saved addresses on $name', (engine) => {
     expect(await mailsTo(who)).toHaveLength(2);
   });
 
-  it('[BOOK-1][BOOK-2] an account has at most 50 addresses, and 20 new ones an hour', async () => {
+  it('[ADDR-1][ADDR-2] an account has at most 50 addresses, and 20 new ones an hour', async () => {
     const who = await investor();
     const add = (n: number) =>
       save(who, { label: `Number ${n}`, chain: 'ethereum', address: `0x${n.toString(16).padStart(40, '0')}` });
@@ -125,7 +125,7 @@ describe.each(engines)('saved addresses on $name', (engine) => {
     expect(await list(who)).toHaveLength(50);
   });
 
-  it('[BOOK-2][PAYOUT-4] saving needs a recent step-up; reading and removing do not', async () => {
+  it('[ADDR-2][PAYOUT-4] saving needs a recent step-up; reading and removing do not', async () => {
     const who = await investor();
     const { _id: id } = await savedOf(who);
     keel.clock.advance(5 * MINUTE);
@@ -134,7 +134,7 @@ describe.each(engines)('saved addresses on $name', (engine) => {
     expect((await keel.call('removeSavedAddress', { token: who.token, body: { id } })).statusCode).toBe(204);
   });
 
-  it('[BOOK-2][PAYOUT-5] the investor is mailed, with the address masked, and the security log tells of it', async () => {
+  it('[ADDR-2][PAYOUT-5] the investor is mailed, with the address masked, and the security log tells of it', async () => {
     const who = await investor();
     const { _id: id } = await savedOf(who);
     const [mail] = await mailsTo(who);
@@ -147,7 +147,7 @@ describe.each(engines)('saved addresses on $name', (engine) => {
     expect((await eventsOf(who)).slice(0, 2)).toEqual(['address_removed', 'address_saved']);
   });
 
-  it('[BOOK-1] another investor can neither see nor remove it', async () => {
+  it('[ADDR-1] another investor can neither see nor remove it', async () => {
     const who = await investor();
     const other = await investor();
     const { _id: id } = await savedOf(who);
@@ -156,7 +156,7 @@ describe.each(engines)('saved addresses on $name', (engine) => {
     expect(await list(who)).toHaveLength(1);
   });
 
-  it('[BOOK-1][HONEST-6][AUTH-9] the export has it, the database only sealed, and closing the account deletes it', async () => {
+  it('[ADDR-1][HONEST-6][AUTH-9] the export has it, the database only sealed, and closing the account deletes it', async () => {
     const who = await investor();
     const saved = await savedOf(who);
     const exported = (await keel.call('exportAccount', { token: who.token })).json();

@@ -6,7 +6,7 @@ import { choosePasscode, enterWithWallet, KNOWN_PHRASE, pasteInto } from './supp
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-test('[BOOK-1, BOOK-2, WD-3, WALLET-5] an address is saved after a step-up, withdrawn to by its label, offered by the wallet, and removed', async ({
+test('[ADDR-1, ADDR-2, WD-3, WALLET-5] an address is saved after a step-up, withdrawn to by its label, offered by the wallet, and removed', async ({
   page,
   server,
   person,

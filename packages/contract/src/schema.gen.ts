@@ -489,7 +489,7 @@ export interface paths {
         };
         /**
          * The saved addresses of the account
-         * @description Lists the addresses that the investor saved for withdrawals and transfers of the wallet, by label (BOOK-1).
+         * @description Lists the addresses that the investor saved for withdrawals and transfers of the wallet, by label (ADDR-1).
          */
         get: operations["listSavedAddresses"];
         put?: never;
@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description Saves an address under a label, and mails the investor (BOOK-1, BOOK-2). Saving the same address again under the same label changes nothing and answers as the first time. At most 50 addresses, and 20 new ones an hour. Requires a recent step-up (PAYOUT-4).
+         * @description Saves an address under a label, and mails the investor (ADDR-1, ADDR-2). Saving the same address again under the same label changes nothing and answers as the first time. At most 50 addresses, and 20 new ones an hour. Requires a recent step-up (PAYOUT-4).
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a saved address
-         * @description Removes a saved address (BOOK-1).
+         * @description Removes a saved address (ADDR-1).
          */
         post: operations["removeSavedAddress"];
         delete?: never;

@@ -81,7 +81,7 @@ it('[CARD-3] the password is a mask and nothing else', () => {
   expect(schemas.User?.properties?.password?.const).toBe('••••••••');
 });
 
-it('[SIGNUP-2] [SIGNUP-3] [DEP-3] [WD-2] [LOGIN-2] [BOOK-1] names the sentence of each of its fields by a code (C-13)', () => {
+it('[SIGNUP-2] [SIGNUP-3] [DEP-3] [WD-2] [LOGIN-2] [ADDR-1] names the sentence of each of its fields by a code (C-13)', () => {
   const spoken = Object.entries(schemas).flatMap(([name, schema]) =>
     schema['x-messages'] ? [[name, schema['x-messages']]] : [],
   );

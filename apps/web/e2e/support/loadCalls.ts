@@ -143,7 +143,7 @@ export const loadCalls: readonly LoadCall[] = [
     exitLink: 'My Profile',
   },
   {
-    id: 'BOOK-1',
+    id: 'ADDR-1',
     feature: 'app',
     operation: 'listSavedAddresses',
     path: '/saved-addresses',

@@ -603,7 +603,7 @@ export const member: readonly SubmitCall[] = [
       expect(page.getByRole('list', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(2),
   },
   {
-    id: 'BOOK-1',
+    id: 'ADDR-1',
     feature: 'app',
     operation: 'saveAddress',
     path: '/save-address',
@@ -619,7 +619,7 @@ export const member: readonly SubmitCall[] = [
     elsewhere: { '403 stepUpNeeded': ['savedAddresses.e2e.ts', 'after a step-up'] },
   },
   {
-    id: 'BOOK-1',
+    id: 'ADDR-1',
     feature: 'settings',
     operation: 'removeSavedAddress',
     path: '/remove-saved-address',

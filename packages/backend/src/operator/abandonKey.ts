@@ -49,7 +49,7 @@ interface Loss {
   readonly images: number;
   /** Number of authenticator apps whose codes can no longer be verified. */
   readonly authenticators: number;
-  /** Number of addresses in the address books of investors (BOOK-1). */
+  /** Number of addresses in the address books of investors (ADDR-1). */
   readonly savedAddresses: number;
   /** Names of the server's own keys, such as `vapid`. */
   readonly serverKeys: readonly string[];

@@ -82,7 +82,7 @@ export const sentences: Readonly<Record<MessageCode, Sentence>> = {
   no_factor: 'Please add a second factor first.',
   factor_added: 'Your second factor was added.',
 
-  // The address book (BOOK-1).
+  // The address book (ADDR-1).
   saved_label_wrong: 'Enter a label of 1 to 40 characters.',
   saved_label_taken: 'You already use this label. Choose another.',
   saved_address_known: 'You have already saved this address.',

@@ -12,7 +12,7 @@ interface AddressSelectProps {
   readonly onChoose: (address: string) => void;
 }
 
-/** The saved addresses of a network, by label (BOOK-1). */
+/** The saved addresses of a network, by label (ADDR-1). */
 export function AddressSelect({ place, offered, value, onChoose }: AddressSelectProps) {
   const words = useWords();
   return (

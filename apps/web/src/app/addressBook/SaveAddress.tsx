@@ -15,7 +15,7 @@ interface SaveAddressProps {
   readonly address: string | null;
 }
 
-/** Below the field of an address: its label if it is saved, otherwise a button that saves it (BOOK-1). */
+/** Below the field of an address: its label if it is saved, otherwise a button that saves it (ADDR-1). */
 export function SaveAddress({ book, place, address }: SaveAddressProps) {
   const words = useWords();
   const [saving, setSaving] = useState<string | null>(null);

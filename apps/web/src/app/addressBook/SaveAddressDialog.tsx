@@ -20,7 +20,7 @@ interface SaveAddressDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a label and saves an address under it, after a step-up if the server requires one (BOOK-1, BOOK-2). */
+/** Asks for a label and saves an address under it, after a step-up if the server requires one (ADDR-1, ADDR-2). */
 export function SaveAddressDialog({ place, address, saved, onSaved, onClose }: SaveAddressDialogProps) {
   const { api } = useServices();
   const words = useWords();

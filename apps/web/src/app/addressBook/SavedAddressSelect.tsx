@@ -16,7 +16,7 @@ interface SavedAddressSelectProps {
   readonly onChoose: (address: string) => void;
 }
 
-/** Offers the saved addresses of a network (BOOK-1). Nothing is shown if there are none, or while they load. */
+/** Offers the saved addresses of a network (ADDR-1). Nothing is shown if there are none, or while they load. */
 export function SavedAddressSelect({ book, place, ...select }: SavedAddressSelectProps) {
   const words = useWords();
   if (book.data === null && book.isLoading) return null;

@@ -18,12 +18,12 @@ const solana = saved({ chain: 'solana', address: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDs
 const all = [bnb, test, ethereum, solana];
 
 describe('saved addresses of a network', () => {
-  it('[BOOK-1] only those of the chain and the network are offered', () => {
+  it('[ADDR-1] only those of the chain and the network are offered', () => {
     expect(savedIn(all, { chain: 'ethereum', network: 'test' })).toEqual([test]);
     expect(savedIn(all, { chain: 'bitcoin', network: 'main' })).toEqual([]);
   });
 
-  it('[BOOK-1] a typed address is recognised, in any case where case is only a checksum', () => {
+  it('[ADDR-1] a typed address is recognised, in any case where case is only a checksum', () => {
     const place = { chain: 'ethereum', network: 'main' } as const;
     expect(savedAt(all, place, ` ${ethereum.address.toLowerCase()} `)).toBe(ethereum);
     expect(savedAt(all, place, ethereum.address.slice(0, -1))).toBeUndefined();

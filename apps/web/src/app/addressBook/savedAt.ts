@@ -8,7 +8,7 @@ export function savedIn(saved: readonly SavedAddress[], { chain, network }: Addr
   return saved.filter((one) => one.chain === chain && one.network === network);
 }
 
-/** The saved address that a text is; undefined if it is not saved on that network (BOOK-1). */
+/** The saved address that a text is; undefined if it is not saved on that network (ADDR-1). */
 export function savedAt(saved: readonly SavedAddress[], place: AddressPlace, text: string): SavedAddress | undefined {
   const normal = (address: string) => (IGNORES_CASE.includes(place.chain) ? address.toLowerCase() : address);
   return savedIn(saved, place).find(({ address }) => normal(address) === normal(text.trim()));

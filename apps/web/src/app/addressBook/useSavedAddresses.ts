@@ -5,7 +5,7 @@ import { useServices } from '../services/services.ts';
 import { useUser } from '../session/useUser.ts';
 
 /**
- * The saved addresses of the person signed in, by label (BOOK-1). No event reports changes of other browsers.
+ * The saved addresses of the person signed in, by label (ADDR-1). No event reports changes of other browsers.
  *
  * @param isEnabled whether they are needed now
  */

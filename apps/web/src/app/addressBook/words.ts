@@ -1,6 +1,6 @@
 import { wordsHook } from '../i18n/wordsHook.ts';
 
-/** The texts of the address book (BOOK-1). */
+/** The texts of the address book (ADDR-1). */
 export const en = {
   title: 'Saved addresses',
   explain: 'Offered when you withdraw or send coins. We email you whenever one is saved.',

@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: shows('[BOOK-1] Each address with its label and network; removing one asks first.'),
+  parameters: shows('[ADDR-1] Each address with its label and network; removing one asks first.'),
   args: {
     answers: { listSavedAddresses: [book(home, exchange), book(exchange)], removeSavedAddress: removed },
   },
@@ -66,7 +66,7 @@ export const Filled: Story = {
 };
 
 export const RemovalFailed: Story = {
-  parameters: shows('[BOOK-1][ERR-1] The removal failed; the question stays open.'),
+  parameters: shows('[ADDR-1][ERR-1] The removal failed; the question stays open.'),
   args: {
     answers: {
       listSavedAddresses: book(home),
@@ -82,7 +82,7 @@ export const RemovalFailed: Story = {
 };
 
 export const LongLabel: Story = {
-  parameters: shows('[BOOK-1] A label of 40 characters without a space.'),
+  parameters: shows('[ADDR-1] A label of 40 characters without a space.'),
   args: { answers: { listSavedAddresses: book({ ...home, label: 'W'.repeat(40) as never }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('W'.repeat(40))).toBeVisible();
@@ -91,7 +91,7 @@ export const LongLabel: Story = {
 
 export const Empty: Story = {
   args: { answers: {} },
-  parameters: shows('[BOOK-1] Nothing is saved yet.'),
+  parameters: shows('[ADDR-1] Nothing is saved yet.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No saved addresses yet')).toBeVisible();
   },
@@ -99,20 +99,20 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   args: { answers: { listSavedAddresses: 'pending' } },
-  parameters: shows('[BOOK-1] The list is loading.'),
+  parameters: shows('[ADDR-1] The list is loading.'),
 };
 
 export const Failed: Story = {
   args: {
     answers: { listSavedAddresses: { status: 500, body: failure('internal_error', 'The list cannot be read.') } },
   },
-  parameters: shows('[BOOK-1][ERR-1] The list failed to load and can be loaded again.'),
+  parameters: shows('[ADDR-1][ERR-1] The list failed to load and can be loaded again.'),
   play: failsWith('The list cannot be read.'),
 };
 
 export const InArabic: Story = {
   args: { language: 'ar' },
-  parameters: shows('[BOOK-1][SET-2] The same from right to left.'),
+  parameters: shows('[ADDR-1][SET-2] The same from right to left.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('العناوين المحفوظة')).toBeVisible();
   },

@@ -21,7 +21,7 @@ import { useAction } from '../../app/data/useAction.ts';
 import { announce } from '../../app/feedback/announce.ts';
 import { useServices } from '../../app/services/services.ts';
 
-/** The saved addresses by label, each with a button that removes it after a confirmation (BOOK-1). */
+/** The saved addresses by label, each with a button that removes it after a confirmation (ADDR-1). */
 export function SavedAddresses() {
   const { api } = useServices();
   const words = useWords();

@@ -8,7 +8,7 @@ import { SecondFactors } from './SecondFactors.tsx';
 import { Security } from './Security.tsx';
 import { SecurityActivity } from './SecurityActivity.tsx';
 
-/** `/settings` (SET-1, SET-2, CUR-1, HONEST-6, AUTH-4, AUTH-8, AUTH-9, BOOK-1). */
+/** `/settings` (SET-1, SET-2, CUR-1, HONEST-6, AUTH-4, AUTH-8, AUTH-9, ADDR-1). */
 export function SettingsScreen() {
   return (
     <Grid columns={2} minWidth={340}>

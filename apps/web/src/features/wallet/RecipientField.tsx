@@ -32,7 +32,7 @@ interface LinkDetails {
 }
 
 /**
- * The recipient of a transfer: typed, pasted, scanned, one of the saved or of the recent ones (WALLET-5, BOOK-1). A
+ * The recipient of a transfer: typed, pasted, scanned, one of the saved or of the recent ones (WALLET-5, ADDR-1). A
  * payment link also fills in asset and amount; the review shows everything again.
  */
 export function RecipientField({ flow, network, from, recent }: RecipientFieldProps) {

@@ -20,7 +20,7 @@ interface MethodFieldsProps {
   readonly onChange: (field: WithdrawField, value: string) => void;
 }
 
-/** The fields that the chosen method needs (WD-1). Of a coin, saved addresses are offered too (BOOK-1). */
+/** The fields that the chosen method needs (WD-1). Of a coin, saved addresses are offered too (ADDR-1). */
 export function MethodFields({ method, ...fields }: MethodFieldsProps) {
   return isCheckedMethod(method) ? (
     <CoinFields {...fields} method={method} />

@@ -78,7 +78,7 @@ export function WithdrawReview({ isOpen, isSending, amount, method, details, onB
   );
 }
 
-/** The label of the destination in the address book (BOOK-1); undefined if it has none. */
+/** The label of the destination in the address book (ADDR-1); undefined if it has none. */
 function useLabel(method: WithdrawMethod | '', details: WithdrawDetails): string | undefined {
   const isChecked = method !== '' && isCheckedMethod(method);
   const { data } = useSavedAddresses(isChecked);

@@ -239,7 +239,7 @@ const book = (...message: (typeof ledger | typeof exchange)[]) =>
 
 export const SavedAddressChosen: Story = {
   args: { answers: { listWithdrawals: list(withdrawals), listSavedAddresses: book(exchange, ledger) } },
-  parameters: shows('[BOOK-1] Only addresses of the coin are offered; the review has the label and the full address.'),
+  parameters: shows('[ADDR-1] Only addresses of the coin are offered; the review has the label and the full address.'),
   play: async (context) => {
     await fill(context, '20', 'Bitcoin');
     const { canvas, userEvent } = context;
@@ -270,7 +270,7 @@ export const SavingAddress: Story = {
       stepUp: { status: 200, body: { bool: true, freshUntil: '2026-11-20T12:05:00Z' } },
     },
   },
-  parameters: shows('[BOOK-1, BOOK-2] A typed address is saved under a new label, after a step-up.'),
+  parameters: shows('[ADDR-1, ADDR-2] A typed address is saved under a new label, after a step-up.'),
   play: async (context) => {
     await fill(context, '20', 'Bitcoin');
     const { args, canvas, userEvent } = context;
@@ -303,7 +303,7 @@ export const SavedAddressesFailed: Story = {
       listSavedAddresses: [{ status: 500, body: failure('internal_error', 'No.') }, book(ledger)],
     },
   },
-  parameters: shows('[BOOK-1, ERR-1] Without its saved addresses the form still works; they can be loaded again.'),
+  parameters: shows('[ADDR-1, ERR-1] Without its saved addresses the form still works; they can be loaded again.'),
   play: async (context) => {
     await fill(context, '20', 'Bitcoin');
     const { canvas, userEvent } = context;

@@ -6,7 +6,7 @@ interface AddressMethod extends AddressPlace {
   readonly field: WithdrawField;
 }
 
-/** The networks of the methods that pay to an address (WD-2, BOOK-1). */
+/** The networks of the methods that pay to an address (WD-2, ADDR-1). */
 export const ADDRESS_PLACES: Readonly<Record<CheckedMethod, AddressMethod>> = {
   bitcoin: { field: 'bitcoin_address', chain: 'bitcoin', network: 'main' },
   etherium: { field: 'etherium_address', chain: 'ethereum', network: 'main' },

@@ -1,4 +1,4 @@
--- Addresses that an investor saved for withdrawals and transfers of the wallet (BOOK-1). The address is encrypted from the start; its
+-- Addresses that an investor saved for withdrawals and transfers of the wallet (ADDR-1). The address is encrypted from the start; its
 -- plain-text column is always empty.
 CREATE TABLE saved_addresses (
   id uuid PRIMARY KEY,

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { readSavedAddresses } from './savedAddressView.ts';
 
-/** BOOK-1: the saved addresses of the account, by label. */
+/** ADDR-1: the saved addresses of the account, by label. */
 export async function listSavedAddresses(
   { caller }: Call<'listSavedAddresses'>,
   { db, sealer }: Context,

@@ -6,10 +6,10 @@ import { isSolanaAddress } from '../../addresses/solanaAddress.ts';
 import { HOUR } from '../../clock.ts';
 import type { Limit } from '../../limits/limits.ts';
 
-/** Maximum number of saved addresses of an account (BOOK-1). */
+/** Maximum number of saved addresses of an account (ADDR-1). */
 export const MAX_SAVED_ADDRESSES = 50;
 
-/** Each new address is mailed, so that somebody could otherwise fill the mailbox (BOOK-2). */
+/** Each new address is mailed, so that somebody could otherwise fill the mailbox (ADDR-2). */
 export const SAVES_AN_HOUR: Limit = { bucket: 'save-address', max: 20, windowMs: HOUR };
 
 type Chain = SavedAddress['chain'];

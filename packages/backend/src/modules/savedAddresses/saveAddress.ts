@@ -20,7 +20,7 @@ const full = {
 } as const satisfies Refusal;
 
 /**
- * BOOK-1: saves an address under a label; the same address under the same label changes nothing. BOOK-2: requires a
+ * ADDR-1: saves an address under a label; the same address under the same label changes nothing. ADDR-2: requires a
  * fresh session; the investor is mailed, and the security log has an entry.
  */
 export async function saveAddress(call: Call<'saveAddress'>, context: Context): Promise<Reply<'saveAddress'>> {

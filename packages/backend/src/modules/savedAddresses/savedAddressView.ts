@@ -13,7 +13,7 @@ interface SavedAddressRow {
   readonly created_at: Date;
 }
 
-/** The saved addresses of an account, by label (BOOK-1). */
+/** The saved addresses of an account, by label (ADDR-1). */
 export async function readSavedAddresses(db: Queryable, sealer: Sealer, userId: string): Promise<SavedAddress[]> {
   const rows = await db.query<SavedAddressRow>(
     `SELECT id, label, chain, network, address, address_sealed, created_at FROM saved_addresses

@@ -57,7 +57,7 @@ export interface MailedAddress {
   readonly address: string;
 }
 
-/** An address was saved in the address book (BOOK-2). Without its label, which may be any text. */
+/** An address was saved in the address book (ADDR-2). Without its label, which may be any text. */
 export function addressSaved({ chain, address }: MailedAddress): Notice {
   return {
     subject: (name) => `An address was saved in your account at ${name}`,
