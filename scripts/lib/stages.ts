@@ -72,6 +72,7 @@ export const SWEEPS: readonly Stage[] = [
 /** `npm run test:long`: what only repeats other tests with more data or in another mode, for long unattended runs. */
 export const LONG: readonly Stage[] = [
   vitest('flows, 10000 fuzz runs', ['--project', 'flows'], { FLOWS_FUZZ: '10000' }),
+  vitest('server on both databases', ['--project', 'server'], { TEST_ENGINES: 'all' }),
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
   vitest('server, 500 runs of payouts', ['--project', 'server', 'payoutModel'], { PAYOUT_RUNS: '500' }),
   pictures('black'),

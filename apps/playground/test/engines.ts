@@ -20,8 +20,8 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** The same here: the server's tests of calls only know one engine in a browser. */
-export const callEngines = engines;
+/** The same here. */
+export const bothEngines = engines;
 
 /** Rejects: tests that need PostgreSQL are left out where `engines` does not have it. */
 export const onePostgres = () => Promise.reject(new Error('A browser has no PostgreSQL.'));

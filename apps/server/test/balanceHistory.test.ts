@@ -1,13 +1,13 @@
 import { DAY, SECOND } from '@keel/backend/clock.ts';
 import type { BalancePoint, SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, fundedInvestor, payOut, withdraw } from './support/money.ts';
 
 const PASSWORD = 'harbour-lamp-42';
 
-describe.each(engines)('balance history on $name', (engine) => {
+describe.each(bothEngines)('balance history on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);

@@ -7,12 +7,12 @@ import { transfer } from '@keel/backend/ledger/transfer.ts';
 import { readDeposits, toDeposit } from '@keel/backend/modules/deposits/depositView.ts';
 import { NEWEST } from '@keel/backend/paging/page.ts';
 import { describe, expect, it } from 'vitest';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 
 /** The schema from before the credited amount of a deposit could differ from the announced one. */
 const BEFORE = 18;
 
-describe.each(engines)('a database from before corrections of the books, on $name', (engine) => {
+describe.each(bothEngines)('a database from before corrections of the books, on $name', (engine) => {
   it('[PAYOUT-6] its confirmed deposits have the announced amount, and its books verify (M-15)', async () => {
     const db = await engine.empty();
     try {

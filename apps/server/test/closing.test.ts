@@ -9,7 +9,7 @@ import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
-import { callEngines, engines, onePostgres } from './support/engines.ts';
+import { engines, onePostgres } from './support/engines.ts';
 import { fullInvestor } from './support/fullInvestor.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { deposit, depositBody, expectCleanBooks, fundedInvestor, verifiedInvestor, withdraw } from './support/money.ts';
@@ -20,7 +20,7 @@ const PASSWORD = 'harbour-lamp-42';
 const YEAR = 366 * DAY;
 const CLOSED = 'Your account is closed. We sent you an email about it.';
 
-describe.each(callEngines)('closing an account on $name', (engine) => {
+describe.each(engines)('closing an account on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 import { CASES } from './support/fuzz/cases.ts';
 import { fuzzOperations } from './support/fuzz/fuzzOperations.ts';
 
 // The first engine; contractFuzzToo.test.ts uses the other one, so that both run in parallel.
-const [engine] = engines;
+const [engine] = bothEngines;
 if (!engine) throw new Error('There is no engine.');
 
 fuzzOperations(engine, CASES);

@@ -2,7 +2,7 @@ import { after, HOUR } from '@keel/backend/clock.ts';
 import type { Config } from '@keel/backend/config/Config.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { available, expectCleanBooks, fundedInvestor, withdrawBody } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
@@ -10,7 +10,7 @@ import { type Operated, operated } from './support/operated.ts';
 const PASSWORD = 'harbour-lamp-42';
 const NEW_PASSWORD = 'lantern-quay-77';
 
-describe.each(callEngines)('payouts after a new password, on $name', (engine) => {
+describe.each(engines)('payouts after a new password, on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { DAY } from '@keel/backend/clock.ts';
 import { newId } from '@keel/backend/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 
-describe.each(callEngines)('dashboard on $name', (engine) => {
+describe.each(engines)('dashboard on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);
@@ -99,7 +99,7 @@ describe.each(callEngines)('dashboard on $name', (engine) => {
   });
 });
 
-describe.each(callEngines)('live mode on $name', (engine) => {
+describe.each(engines)('live mode on $name', (engine) => {
   it('[HONEST-2] hides a figure until it has a source', async () => {
     const keel = await startKeel(engine, { mode: 'live' });
     await keel.context.db.query(`INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1q-operator')`);

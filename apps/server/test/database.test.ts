@@ -1,7 +1,7 @@
 import type { Db, SqlValue } from '@keel/backend/db/Db.ts';
 import { inserter } from '@keel/backend/db/inserter.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 
 const add = (on: Pick<Db, 'query'>, id: bigint, name = 'a thing') =>
   on.query('INSERT INTO things (id, name) VALUES ($1, $2)', [id, name]);
@@ -12,7 +12,7 @@ const preparedStatements = async (db: Db) => {
   return Number(row?.count);
 };
 
-describe.each(engines)('the database on $name', (engine) => {
+describe.each(bothEngines)('the database on $name', (engine) => {
   let db: Db;
   beforeAll(async () => {
     db = await engine.empty();

@@ -5,7 +5,7 @@ import { servedOperations } from '@keel/backend/contract/contract.ts';
 import { type OperationId, operationTable } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectDeclared } from './support/contractCheck.ts';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type FullInvestor, fullInvestor } from './support/fullInvestor.ts';
 import { type Keel, type Sent, startKeel } from './support/keel.ts';
 import { rightCalls } from './support/rightCalls.ts';
@@ -46,7 +46,7 @@ const WRONG_PARAMETERS: Partial<Record<OperationId, Sent>> = {
   getBalanceHistory: { query: { range: 'year' } },
 };
 
-describe.each(callEngines)('declared answers on $name', (engine) => {
+describe.each(engines)('declared answers on $name', (engine) => {
   let keel: Keel;
   let who: FullInvestor;
   let right: Awaited<ReturnType<typeof rightCalls>>;
@@ -152,7 +152,7 @@ describe.each(callEngines)('declared answers on $name', (engine) => {
   );
 });
 
-describe.each(callEngines)('too many calls on $name', (engine) => {
+describe.each(engines)('too many calls on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine, { requestsPerMinute: 1, signInsPerMinute: 1 });

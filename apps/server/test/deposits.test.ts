@@ -2,11 +2,11 @@ import { MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { confirmDeposit, declineDeposit } from '@keel/backend/modules/deposits/decideDeposit.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, decision, deposit, depositBody, expectCleanBooks, verifiedInvestor } from './support/money.ts';
 
-describe.each(callEngines)('deposits on $name', (engine) => {
+describe.each(engines)('deposits on $name', (engine) => {
   let keel: Keel;
   let ines: SessionStart;
   beforeAll(async () => {

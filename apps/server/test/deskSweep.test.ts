@@ -11,7 +11,7 @@ import type { Order, Quote, SessionStart } from '@keel/contract';
 import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Anvil, somebody, startAnvil } from './support/anvil.ts';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { available, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
@@ -52,7 +52,7 @@ interface AuditRow {
   readonly detail: string | null;
 }
 
-describe.each(engines)('moving the coins of sales, on a local chain and $name', (engine) => {
+describe.each(bothEngines)('moving the coins of sales, on a local chain and $name', (engine) => {
   let chain: Anvil;
   let keel: Keel;
   let op: Operated;
@@ -418,7 +418,7 @@ describe.each(engines)('moving the coins of sales, on a local chain and $name', 
   };
 
   // One engine each: the moments are the desk's, and a round of them takes most of the time of this file.
-  const when = engine === engines[0] ? 'before' : 'after';
+  const when = engine === bothEngines[0] ? 'before' : 'after';
   it(`[DESK-2] the sweep of a token survives a stop ${when} each of the desk's actions: one transfer, and its gas once (M-16)`, {
     timeout: 300_000,
   }, async () => {

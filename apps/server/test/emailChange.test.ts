@@ -2,7 +2,7 @@ import { after, DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { hashToken } from '@keel/backend/security/token.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts';
 import { fundedInvestor, withdrawBody } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
@@ -18,7 +18,7 @@ const USED = 'This link was already used. Request a new one.';
 const EXPIRED = 'This link has expired. Request a new one.';
 const UNKNOWN = 'This link isn’t valid. Request a new one, or open the newest one we sent you.';
 
-describe.each(callEngines)('a change of email on $name', (engine) => {
+describe.each(engines)('a change of email on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   beforeAll(async () => {

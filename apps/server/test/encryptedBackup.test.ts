@@ -11,7 +11,7 @@ import { readLines, writeLines } from '../src/backup/lines.ts';
 import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { fundedInvestor } from './support/money.ts';
 import { operated } from './support/operated.ts';
@@ -144,7 +144,7 @@ describe('[AUTH-9][OPS-2] BACKUP_KEY_FILE', () => {
   });
 });
 
-describe.each(engines)('an encrypted backup of $name', (engine) => {
+describe.each(bothEngines)('an encrypted backup of $name', (engine) => {
   let keel: Keel;
   const opened: Db[] = [];
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe.each(engines)('an encrypted backup of $name', (engine) => {
 });
 
 it('[AUTH-9][OPS-1] the operator is told which key a backup needs; live mode writes no unencrypted backup (M-18)', async () => {
-  const [engine] = engines;
+  const [engine] = bothEngines;
   if (!engine) throw new Error('There is no engine.');
   const keyFile = join(folder, 'operator.key');
   const text = newDataKey();

@@ -3,7 +3,7 @@ import { relyingParty } from '@keel/backend/modules/factors/relyingParty.ts';
 import { replaceLostSecrets } from '@keel/backend/modules/factors/replaceLostSecrets.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { codesOf, withAuthenticator } from './support/factors.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, fundedInvestor, withdrawBody } from './support/money.ts';
@@ -20,7 +20,7 @@ interface Challenge {
 
 const codeOf = (response: { json(): { code?: string } }) => response.json().code;
 
-describe.each(callEngines)('second factors on $name', (engine) => {
+describe.each(engines)('second factors on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   beforeAll(async () => {
@@ -570,7 +570,7 @@ describe.each(callEngines)('second factors on $name', (engine) => {
   });
 });
 
-it.each(callEngines)('[AUTH-4] a site with an IP address cannot add passkeys, and says so: $name', async (engine) => {
+it.each(engines)('[AUTH-4] a site with an IP address cannot add passkeys, and says so: $name', async (engine) => {
   const keel = await startKeel(engine, { publicUrl: 'http://192.0.2.7:3000' });
   const { token } = await newInvestor(keel, 'by-number@example.org');
   const refused = await keel.call('beginPasskey', { token });

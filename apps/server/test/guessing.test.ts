@@ -3,7 +3,7 @@ import { countAttempt } from '@keel/backend/limits/slowdown.ts';
 import { HasherBusy } from '@keel/backend/security/passwordHasher.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 
 const RIGHT = 'harbour-lamp-42';
@@ -19,7 +19,7 @@ interface Try {
 /** The statuses of ten wrong passwords, and of those after them. */
 const tenAnd = (...more: number[]) => [...Array<number>(10).fill(422), ...more];
 
-describe.each(callEngines)('guessing passwords on $name', (engine) => {
+describe.each(engines)('guessing passwords on $name', (engine) => {
   let keel: Keel;
   let people = 0;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '@keel/backend/clock.ts';
 import { sweep } from '@keel/backend/retention/sweep.ts';
 import type { OperationId, SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines, engines, onePostgres } from './support/engines.ts';
+import { engines, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import {
   available,
@@ -18,7 +18,7 @@ import {
 
 const order = { type: 'buy', asset: 'ETH', quantity: '0.01', chain: 'ethereum', network: 'main', address: null };
 
-describe.each(callEngines)('idempotency on $name', (engine) => {
+describe.each(engines)('idempotency on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);

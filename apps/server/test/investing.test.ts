@@ -2,11 +2,11 @@ import { HOUR } from '@keel/backend/clock.ts';
 import { messageOf } from '@keel/backend/words/sentences.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, earn, expectCleanBooks, fundedInvestor } from './support/money.ts';
 
-describe.each(callEngines)('investing on $name', (engine) => {
+describe.each(engines)('investing on $name', (engine) => {
   let keel: Keel;
   let ines: SessionStart;
   beforeAll(async () => {

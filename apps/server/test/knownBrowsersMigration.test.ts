@@ -3,14 +3,14 @@ import { migrate, migrateWithin } from '@keel/backend/db/migrate.ts';
 import { newId } from '@keel/backend/ids.ts';
 import { noteBrowser } from '@keel/backend/security/knownBrowsers.ts';
 import { describe, expect, it } from 'vitest';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 
 /** The schema from before browsers were remembered. */
 const BEFORE = 19;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const AT = new Date('2026-11-20T12:00:00.000Z');
 
-describe.each(engines)('a database from before browsers were remembered, on $name', (engine) => {
+describe.each(bothEngines)('a database from before browsers were remembered, on $name', (engine) => {
   it('[PAYOUT-5] knows the browsers of its sessions, and the next sign-in of an old account is not its first (M-17)', async () => {
     const db = await engine.empty();
     try {

@@ -3,10 +3,10 @@ import { houseAccount, userAccount } from '@keel/backend/ledger/accounts.ts';
 import { hold, settle, transfer } from '@keel/backend/ledger/transfer.ts';
 import { verify } from '@keel/backend/ledger/verify.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 
-describe.each(engines)('ledger on $name', (engine) => {
+describe.each(bothEngines)('ledger on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);

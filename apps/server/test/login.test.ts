@@ -2,10 +2,10 @@ import { MINUTE } from '@keel/backend/clock.ts';
 import { HasherBusy } from '@keel/backend/security/passwordHasher.ts';
 import { messageOf } from '@keel/backend/words/sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { amelia, type Keel, signupBody, startKeel } from './support/keel.ts';
 
-describe.each(callEngines)('login on $name', (engine) => {
+describe.each(engines)('login on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);
@@ -148,7 +148,7 @@ describe.each(callEngines)('login on $name', (engine) => {
   });
 });
 
-describe.each(callEngines)('login with hidden accounts on $name', (engine) => {
+describe.each(engines)('login with hidden accounts on $name', (engine) => {
   it('[LOGIN-5] with AUTH_HIDE_ACCOUNTS the answer is the same whether or not the account exists', async () => {
     const keel = await startKeel(engine, { hideAccounts: true });
     const answers = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { verify } from '@keel/backend/ledger/verify.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { earn, verifiedInvestor } from './support/money.ts';
 import { type Model, moneySteps, type Real } from './support/moneyModel.ts';
@@ -13,7 +13,7 @@ const STEPS_A_RUN = 50;
 const PROFIT_CENTS = 50_00;
 const LONGEST_MS = 3_600_000;
 
-describe.each(engines)('money against a model on $name', (engine) => {
+describe.each(bothEngines)('money against a model on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);

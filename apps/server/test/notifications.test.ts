@@ -2,12 +2,12 @@ import { SECOND } from '@keel/backend/clock.ts';
 import { notify } from '@keel/backend/modules/notifications/notify.ts';
 import type { components } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe.each(callEngines)('notifications on $name', (engine) => {
+describe.each(engines)('notifications on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);

@@ -1,13 +1,13 @@
 import { completeOrder, rejectOrder } from '@keel/backend/decisions/decideOrder.ts';
 import type { Order, SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines, engines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import { available, decision, expectCleanBooks, fundedInvestor } from './support/money.ts';
 
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-describe.each(callEngines)('orders on $name', (engine) => {
+describe.each(engines)('orders on $name', (engine) => {
   let keel: Keel;
   let ines: SessionStart;
   beforeAll(async () => {

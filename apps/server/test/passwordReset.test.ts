@@ -2,7 +2,7 @@ import { HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { hashToken } from '@keel/backend/security/token.ts';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts';
 
 const SENT = 'If there’s an account with this email, a link to set a new password is on its way.';
@@ -13,7 +13,7 @@ function linkIn(text = ''): string {
   return /^https:\/\/invest\.example\.org\/reset-password#([\w-]{43})$/m.exec(text)?.[1] ?? '';
 }
 
-describe.each(callEngines)('a forgotten password on $name', (engine) => {
+describe.each(engines)('a forgotten password on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine, { publicUrl: 'https://invest.example.org' });

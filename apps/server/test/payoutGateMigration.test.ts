@@ -2,7 +2,7 @@ import { systemClock } from '@keel/backend/clock.ts';
 import { migrate, migrateWithin } from '@keel/backend/db/migrate.ts';
 import { newId } from '@keel/backend/ids.ts';
 import { describe, expect, it } from 'vitest';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 
 /** The schema from before suspension had its own column. */
 const BEFORE = 12;
@@ -83,7 +83,7 @@ const ACCOUNTS: readonly (Account & { readonly name: string; readonly after: rea
   },
 ];
 
-describe.each(engines)('a database from before suspensions, on $name', (engine) => {
+describe.each(bothEngines)('a database from before suspensions, on $name', (engine) => {
   it('[PAYOUT-1] its suspended accounts stay suspended, and keep the verification they had (M-3)', async () => {
     const db = await engine.empty();
     try {

@@ -3,14 +3,14 @@ import { migrate, migrateWithin } from '@keel/backend/db/migrate.ts';
 import { newId } from '@keel/backend/ids.ts';
 import { hold } from '@keel/backend/ledger/transfer.ts';
 import { describe, expect, it } from 'vitest';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 
 /** The schema from before payout limits. */
 const BEFORE = 17;
 const ORDERED = new Date('2026-11-20T12:00:00.000Z');
 const SIGNED = new Date('2026-11-20T12:00:05.000Z');
 
-describe.each(engines)('a database from before payout limits, on $name', (engine) => {
+describe.each(bothEngines)('a database from before payout limits, on $name', (engine) => {
   it('[PAYOUT-3] orders signed by its desk are approved, and count from then on; the others are undecided (M-3)', async () => {
     const db = await engine.empty();
     try {

@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crashingDb } from './support/crashingDb.ts';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 import { fakeChain } from './support/fakeChain.ts';
 import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
@@ -21,7 +21,7 @@ const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const LEAST_CENTS = 1_000_000n;
 
-describe.each(engines)('invariants of payouts, on $name', (engine) => {
+describe.each(bothEngines)('invariants of payouts, on $name', (engine) => {
   let keel: Keel;
   let site: Site;
   beforeAll(async () => {

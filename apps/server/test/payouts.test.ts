@@ -3,7 +3,7 @@ import { holdPayouts } from '@keel/backend/modules/payouts/holdPayouts.ts';
 import { mayMoveMoney } from '@keel/backend/modules/payouts/mayMoveMoney.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, earn, expectCleanBooks, fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
@@ -15,7 +15,7 @@ const STRANGER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const NOBODY = '0197f3a2-0000-7000-8000-00000000dead';
 const PASSWORD = 'harbour-lamp-42';
 
-describe.each(callEngines)('payouts, on $name', (engine) => {
+describe.each(engines)('payouts, on $name', (engine) => {
   let keel: Keel;
   let op: Operated;
   beforeAll(async () => {

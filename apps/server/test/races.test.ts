@@ -3,7 +3,7 @@ import { rejectWithdrawal } from '@keel/backend/modules/withdrawals/decideWithdr
 import { OPEN_WITHDRAWALS_SETTING } from '@keel/backend/modules/withdrawals/rules.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Engine, engines, onePostgres } from './support/engines.ts';
+import { bothEngines, type Engine, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import {
   available,
@@ -25,8 +25,8 @@ const instances = (how: 'one' | 'two') => async (engine: Engine) => {
 };
 
 const setups = [
-  ...engines.map((engine) => ({ name: engine.name, start: () => instances('one')(engine) })),
-  ...engines
+  ...bothEngines.map((engine) => ({ name: engine.name, start: () => instances('one')(engine) })),
+  ...bothEngines
     .filter(({ name }) => name === 'postgres')
     .map((engine) => ({ name: 'two instances on one postgres', start: () => instances('two')(engine) })),
 ];

@@ -2,7 +2,7 @@ import { DAY } from '@keel/backend/clock.ts';
 import type { Db } from '@keel/backend/db/Db.ts';
 import { sweep } from '@keel/backend/retention/sweep.ts';
 import { describe, expect, it } from 'vitest';
-import { engines, onePostgres } from './support/engines.ts';
+import { bothEngines, onePostgres } from './support/engines.ts';
 import { newInvestor, signupBody, startKeel } from './support/keel.ts';
 import { deposit, expectCleanBooks, fundedInvestor } from './support/money.ts';
 
@@ -15,7 +15,7 @@ async function counts(db: Db, tables: readonly string[]): Promise<Record<string,
   return Object.fromEntries(found);
 }
 
-describe.each(engines)('retention periods, on $name', (engine) => {
+describe.each(bothEngines)('retention periods, on $name', (engine) => {
   it('[OPS-2] old codes, counters, sessions, jobs and messages are deleted; books and decisions stay (S-9)', async () => {
     const keel = await startKeel(engine);
     const { db } = keel.context;
@@ -73,7 +73,7 @@ describe.each(engines)('retention periods, on $name', (engine) => {
   });
 });
 
-describe.runIf(engines.some(({ name }) => name === 'postgres'))('several instances', () => {
+describe.runIf(bothEngines.some(({ name }) => name === 'postgres'))('several instances', () => {
   it('[OPS-2] one of them deletes, the other finds the lock taken (S-9)', async () => {
     const { engine } = await onePostgres();
     const [one, other] = [await engine.migrated(), await engine.migrated()];
@@ -90,7 +90,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('several instanc
   });
 });
 
-describe.each(engines)('append-only tables on $name', (engine) => {
+describe.each(bothEngines)('append-only tables on $name', (engine) => {
   it.each(['ledger_transfers', 'audit_log'])('[OPS-2] %s cannot be emptied by TRUNCATE (M-20)', async (table) => {
     const db = await engine.migrated();
     await expect(db.script(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('append-only');

@@ -3,9 +3,9 @@ import type { Db } from '@keel/backend/db/Db.ts';
 import { requireSameTime } from '@keel/backend/db/requireSameTime.ts';
 import { StartFault } from '@keel/backend/db/StartFault.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 
-describe.each(engines)('the clock of a machine and that of its database, on $name', (engine) => {
+describe.each(bothEngines)('the clock of a machine and that of its database, on $name', (engine) => {
   let db: Db;
   beforeAll(async () => {
     db = await engine.empty();

@@ -24,7 +24,7 @@ import { writeBackup } from '../src/backup/writeBackup.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { fileStore } from '../src/objects/fileStore.ts';
 import { openKeyring } from '../src/sealing/fileKeyring.ts';
-import { callEngines, engines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { fundedInvestor, payOut, withdraw, withdrawBody } from './support/money.ts';
 import { operated } from './support/operated.ts';
@@ -273,7 +273,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('a rotation on 
   });
 });
 
-describe.each(callEngines)('sealing at rest on $name', (engine) => {
+describe.each(engines)('sealing at rest on $name', (engine) => {
   const SECRETS = ['0012344321', 'Harbour Bank', 'Duarte-canary'];
   const BANK = {
     method: 'bank',

@@ -1,10 +1,10 @@
 import { HOUR } from '@keel/backend/clock.ts';
 import { base64urlnopad } from '@scure/base';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 
-describe.each(callEngines)('session on $name', (engine) => {
+describe.each(engines)('session on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);
@@ -115,7 +115,7 @@ describe.each(callEngines)('session on $name', (engine) => {
   });
 });
 
-describe.each(callEngines)('session life on $name', (engine) => {
+describe.each(engines)('session life on $name', (engine) => {
   it('[SESS-5] SESSION_HOURS may be a fraction, and the answer contains it', async () => {
     const keel = await startKeel(engine, { sessionHours: 0.001 });
     const { token, expiresIn } = await amelia(keel);

@@ -1,12 +1,12 @@
 import { HOUR, MINUTE } from '@keel/backend/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 
 const PASSWORD = 'harbour-lamp-42';
 const NEXT = 'lantern-quay-77';
 
-describe.each(callEngines)('sessions and password on $name', (engine) => {
+describe.each(engines)('sessions and password on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);

@@ -1,6 +1,6 @@
 import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signUp, signupBody, startKeel, type Verifying } from './support/keel.ts';
 import { operated } from './support/operated.ts';
 
@@ -8,7 +8,7 @@ import { operated } from './support/operated.ts';
 const STRANGER = '198.51.100.7';
 const STRANGERS = { password: 'strangers-lamp-1', confirmPassword: 'strangers-lamp-1' };
 
-describe.each(callEngines)("a sign-up with somebody else's email, on $name", (engine) => {
+describe.each(engines)("a sign-up with somebody else's email, on $name", (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);
@@ -167,7 +167,7 @@ describe.each(callEngines)("a sign-up with somebody else's email, on $name", (en
   });
 });
 
-describe.each(callEngines)('sign-ups where accounts are hidden, on $name', (engine) => {
+describe.each(engines)('sign-ups where accounts are hidden, on $name', (engine) => {
   it('[AUTH-2][AUTH-6] sign-up, resend and verification answer the same whether or not the email has an account (M-13)', async () => {
     const keel = await startKeel(engine, { hideAccounts: true });
     await newInvestor(keel, 'known@example.org');

@@ -5,12 +5,12 @@ import { openAccount } from '@keel/backend/ledger/accounts.ts';
 import { findCredentials } from '@keel/backend/modules/account/users.ts';
 import { completeSignUp } from '@keel/backend/modules/verification/signUps.ts';
 import { describe, expect, it } from 'vitest';
-import { engines } from './support/engines.ts';
+import { bothEngines } from './support/engines.ts';
 
 /** The schema in which a sign-up reserved its e-mail. */
 const BEFORE = 23;
 
-describe.each(engines)('a database from before sign-ups shared an e-mail, on $name', (engine) => {
+describe.each(bothEngines)('a database from before sign-ups shared an e-mail, on $name', (engine) => {
   it('[AUTH-2] keeps its accounts, and an old sign-up can be verified once and does not block others (N-9)', async () => {
     const db = await engine.empty();
     try {

@@ -1,9 +1,9 @@
 import { messageOf } from '@keel/backend/words/sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signupBody, startKeel } from './support/keel.ts';
 
-describe.each(callEngines)('signup on $name', (engine) => {
+describe.each(engines)('signup on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     // Passwords hashed as in production.
@@ -155,7 +155,7 @@ describe.each(callEngines)('signup on $name', (engine) => {
   });
 });
 
-describe.each(callEngines)('signup with hidden accounts on $name', (engine) => {
+describe.each(engines)('signup with hidden accounts on $name', (engine) => {
   it('[SIGNUP-7] with AUTH_HIDE_ACCOUNTS the answer is the same, and the owner gets a mail', async () => {
     const keel = await startKeel(engine, { hideAccounts: true });
     const body = await signupBody(keel, { email: 'amelia@example.org' });

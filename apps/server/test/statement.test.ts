@@ -5,11 +5,11 @@ import { transfer } from '@keel/backend/ledger/transfer.ts';
 import { STATEMENT } from '@keel/backend/modules/statement/entries.ts';
 import type { SessionStart, StatementEntry } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines, engines, onePostgres } from './support/engines.ts';
+import { engines, onePostgres } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { available, earn, fundedInvestor, payOut, withdraw } from './support/money.ts';
 
-describe.each(callEngines)('statement on $name', (engine) => {
+describe.each(engines)('statement on $name', (engine) => {
   let keel: Keel;
   let ines: SessionStart;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { DAY, HOUR, SECOND } from '@keel/backend/clock.ts';
 import { signPolicy } from '@keel/backend/objects/sigv4.ts';
 import type { UploadPolicy } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { multipart, type Part } from './support/form.ts';
 import { chunk, comment, exif, jpeg, shown as picture, png } from './support/images.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
@@ -46,7 +46,7 @@ const END = chunk('IEND', Buffer.alloc(0));
 const JPEG = await jpeg();
 const CUT_OFF = (await jpeg(64, 64)).subarray(0, -60);
 
-describe.each(callEngines)('uploads on $name', (engine) => {
+describe.each(engines)('uploads on $name', (engine) => {
   let keel: Keel;
   let token: string;
   beforeAll(async () => {

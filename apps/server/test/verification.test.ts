@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, signUp, startKeel, type Verifying } from './support/keel.ts';
 
 const WRONG = { code: 'invalid_code', message: 'That code isn’t right. Check it and try again.' };
@@ -11,7 +11,7 @@ function other(code: string, by = 1): string {
   return String((Number(code) + by) % 10_000).padStart(4, '0');
 }
 
-describe.each(callEngines)('verification on $name', (engine) => {
+describe.each(engines)('verification on $name', (engine) => {
   let keel: Keel;
   beforeAll(async () => {
     keel = await startKeel(engine);

@@ -4,7 +4,7 @@ import { MINUTE } from '@keel/backend/clock.ts';
 import type { Network, SessionStart } from '@keel/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../src/config/env.ts';
-import { callEngines, engines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { type TestNode, testNode } from './support/testNode.ts';
 import { testWallet } from './support/testWallet.ts';
@@ -17,7 +17,7 @@ const manifest = (...keelLocalChains: object[]) => JSON.stringify({ keelLocalCha
 const rpc = (result: unknown) => JSON.stringify({ jsonrpc: '2.0', id: 1, result });
 const rpcError = (error: unknown) => JSON.stringify({ jsonrpc: '2.0', id: 1, error });
 
-describe.each(callEngines)('networks of the wallet on $name', (engine) => {
+describe.each(engines)('networks of the wallet on $name', (engine) => {
   let keel: Keel;
   let node: TestNode;
   let ines: SessionStart;

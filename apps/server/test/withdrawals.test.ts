@@ -14,7 +14,7 @@ import { startWithdrawal } from '@keel/backend/modules/withdrawals/startWithdraw
 import { SETTINGS } from '@keel/backend/operator/settings.ts';
 import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callEngines } from './support/engines.ts';
+import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import {
   available,
@@ -32,7 +32,7 @@ const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const NOBODY = '0197f3a2-0000-7000-8000-00000000dead';
 
-describe.each(callEngines)('withdrawals on $name', (engine) => {
+describe.each(engines)('withdrawals on $name', (engine) => {
   let keel: Keel;
   let ines: SessionStart;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openPgliteInMemory } from '../../src/db/pglite.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { POSTGRES_TEMPLATE } from './templates.ts';
 
-/** A database engine for which all behaviour is tested (OPS-2). */
+/** A database engine (OPS-2). */
 export interface Engine {
   readonly name: 'pglite' | 'postgres';
   /** A new, empty database. */
@@ -35,13 +35,15 @@ const postgres: Engine = {
 /** A browser tab only has the embedded engine. */
 const hasPostgres = postgresUrl !== null && process.env['KEEL_HOST'] !== 'handle';
 
-export const engines: readonly Engine[] = [pglite, ...(hasPostgres ? [postgres] : [])];
+/** Both, for tests of what depends on the engine: schema, ledger, backups, simultaneous changes (OPS-2). */
+export const bothEngines: readonly Engine[] = [pglite, ...(hasPostgres ? [postgres] : [])];
 
 /**
- * The engine for the tests of calls listed in `callTests.ts`. Over HTTP it is PostgreSQL, if the machine has it: the same
- * tests run on the embedded engine without HTTP and in Chromium (`npm run test:all`).
+ * The engines of all other tests: PostgreSQL, if the machine has it. `npm run test:long` sets `TEST_ENGINES=all` and repeats
+ * them on the embedded engine. `npm run test:all` repeats the tests of calls on it, in `callTests.ts`.
  */
-export const callEngines: readonly Engine[] = hasPostgres ? [postgres] : [pglite];
+export const engines: readonly Engine[] =
+  process.env['TEST_ENGINES'] === 'all' || !hasPostgres ? bothEngines : [postgres];
 
 /** The address of a new PostgreSQL database: an empty one, or a copy of another. */
 export async function newPostgresDatabase(template = 'template1'): Promise<string> {
