@@ -64,14 +64,14 @@ export const SWEEPS: readonly Stage[] = [
     report: { file: `${REPORTS}/studio.json`, count: countPlaywright },
     needs: STORYBOOK.name,
   },
-  vitest(WITHOUT_HTTP, ['--project', WITHOUT_HTTP]),
   vitest('server in a browser', ['--config', 'apps/playground/vitest.calls.config.ts']),
-  { name: 'faults, 1 round', command: ['node', 'apps/server/faults/main.ts', '--rounds', '1', '--any-speed'] },
 ];
 
 /** `npm run test:long`: what only repeats other tests with more data or in another mode, for long unattended runs. */
 export const LONG: readonly Stage[] = [
   vitest('flows, 10000 fuzz runs', ['--project', 'flows'], { FLOWS_FUZZ: '10000' }),
+  vitest(WITHOUT_HTTP, ['--project', WITHOUT_HTTP]),
+  { name: 'faults, 1 round', command: ['node', 'apps/server/faults/main.ts', '--rounds', '1', '--any-speed'] },
   vitest('server on both databases', ['--project', 'server'], { TEST_ENGINES: 'all' }),
   vitest('server, 2000 steps of money', ['--project', 'server', 'moneyModel'], { SERVER_FUZZ: '2000' }),
   vitest('server, 500 runs of payouts', ['--project', 'server', 'payoutModel'], { PAYOUT_RUNS: '500' }),

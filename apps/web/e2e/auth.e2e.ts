@@ -261,7 +261,7 @@ test.describe('with a server of its own', () => {
     }
   });
 
-  test('[OPS-2, SESS-3] a killed and restarted server has lost nothing @postgres', async ({
+  test('[OPS-2, SESS-3] a killed and restarted server has lost nothing @sweep @postgres', async ({
     page,
     person,
     database,

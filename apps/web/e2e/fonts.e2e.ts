@@ -7,7 +7,7 @@ const ARABIC = /readex-pro-arabic/;
 
 test.use(as.amelia);
 
-test('[SET-2, SPEED-2] pages in English do not load the Arabic typeface (P-60)', async ({ page }) => {
+test('[SET-2, SPEED-2] pages in English do not load the Arabic typeface @sweep (P-60)', async ({ page }) => {
   test.slow();
   const fonts = fontsOf(page);
   for (const path of memberRoutes) {

@@ -65,11 +65,15 @@ test.describe('signed in', () => {
     await expect(amount(page)).toBeVisible();
   });
 
-  for (const [what, answer] of [
-    ['answers with HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Keel</title>' }],
-    ['is gone', { status: 404, contentType: 'application/json', body: '{}' }],
+  for (const [what, answer, tag] of [
+    [
+      'answers with HTML',
+      { status: 200, contentType: 'text/html', body: '<!doctype html><title>Keel</title>' },
+      ' @sweep',
+    ],
+    ['is gone', { status: 404, contentType: 'application/json', body: '{}' }, ''],
   ] as const) {
-    test(`[SPEED-2] a page whose file ${what} fails without affecting others, and is requested again later (P-9)`, async ({
+    test(`[SPEED-2] a page whose file ${what} fails without affecting others, and is requested again later (P-9)${tag}`, async ({
       page,
     }) => {
       await page.route(DEPOSIT_FILE, (route) => route.fulfill(answer));
@@ -87,7 +91,7 @@ test.describe('signed in', () => {
       expect(loads()).toBe(1);
     });
 
-    test(`[SPEED-2] after a deploy a page whose file ${what} reloads its target once (P-9)`, async ({ page }) => {
+    test(`[SPEED-2] after a deploy a page whose file ${what} reloads its target once (P-9)${tag}`, async ({ page }) => {
       await page.route(DEPOSIT_FILE, (route) => route.fulfill(answer));
       await page.route('/', (route) =>
         route.request().isNavigationRequest()
@@ -143,15 +147,15 @@ test.describe('signed in', () => {
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   });
 
-  for (const { path, button, dialog } of [
+  for (const { path, button, dialog, tag = '' } of [
     { path: '/invest', button: 'Transfer Funds', dialog: 'Transfer Funds' },
     { path: '/settings', button: 'Close my account…', dialog: 'Close your account?' },
-    { path: '/settings', button: /^Password/, dialog: 'Change password' },
-    { path: '/settings', button: /^Email address/, dialog: 'Change email' },
-    { path: '/settings', button: 'Set up an authenticator app', dialog: 'Set up an authenticator app' },
-    { path: '/trade-center', button: 'Create active trade', dialog: 'Request a trade' },
+    { path: '/settings', button: /^Password/, dialog: 'Change password', tag: ' @sweep' },
+    { path: '/settings', button: /^Email address/, dialog: 'Change email', tag: ' @sweep' },
+    { path: '/settings', button: 'Set up an authenticator app', dialog: 'Set up an authenticator app', tag: ' @sweep' },
+    { path: '/trade-center', button: 'Create active trade', dialog: 'Request a trade', tag: ' @sweep' },
   ]) {
-    test(`[SPEED-2] with its file delayed, ${button} of ${path} is busy immediately, and opens its dialog once loaded (U-2)`, async ({
+    test(`[SPEED-2] with its file delayed, ${button} of ${path} is busy immediately, and opens its dialog once loaded (U-2)${tag}`, async ({
       page,
     }) => {
       const release = await delayFiles(page, DIALOG_FILES);

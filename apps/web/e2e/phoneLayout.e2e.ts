@@ -55,8 +55,11 @@ test.describe('signed in', () => {
     expect(wide).toEqual([]);
   });
 
-  for (const language of ['en', 'ar']) {
-    test(`[CONST-1] no amount breaks inside a number in ${language} (P-5)`, async ({ page }) => {
+  for (const [language, tag] of [
+    ['en', ' @sweep'],
+    ['ar', ''],
+  ] as const) {
+    test(`[CONST-1] no amount breaks inside a number in ${language} (P-5)${tag}`, async ({ page }) => {
       await page.addInitScript((code) => localStorage.setItem('language', code), language);
       for (const path of ['/invest', '/upgrade', '/fund-account', '/withdraw', '/profile', '/statement']) {
         await page.goto(path);

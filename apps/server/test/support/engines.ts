@@ -40,7 +40,7 @@ export const bothEngines: readonly Engine[] = [pglite, ...(hasPostgres ? [postgr
 
 /**
  * The engines of all other tests: PostgreSQL, if the machine has it. `npm run test:long` sets `TEST_ENGINES=all` and repeats
- * them on the embedded engine. `npm run test:all` repeats the tests of calls on it, in `callTests.ts`.
+ * them on the embedded engine. `npm run test:all` repeats tests of calls on it in Chromium (`callTests.ts`).
  */
 export const engines: readonly Engine[] =
   process.env['TEST_ENGINES'] === 'all' || !hasPostgres ? bothEngines : [postgres];
