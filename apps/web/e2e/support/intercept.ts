@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 
 /** Nothing is served there: with a 204 a route has answered. */
 const PROBE = '/is-intercepted';
+/** Timeout for the answer to one probe, in ms. */
+const PROBE_WITHIN_MS = 2000;
 
 /**
  * Sets a route, as `page.route` does, and waits until the requests of the open page take it. The browser tells a page of its
@@ -17,10 +19,25 @@ export async function intercept(
   if (page.url() === 'about:blank') return;
   await page.route(`**${PROBE}`, (route) => route.fulfill({ status: 204 }));
   await page
-    .evaluate(async (probe) => {
-      // oxlint-disable-next-line no-await-in-loop -- one question after the other
-      while ((await fetch(probe)).status !== 204);
-    }, PROBE)
-    // A page that is just being left has another one after it, which knows of the route from its start.
-    .catch(() => undefined);
+    .evaluate(
+      async ({ probe, withinMs }) => {
+        const isIntercepted = async () => {
+          const signal = AbortSignal.timeout(withinMs);
+          try {
+            return (await fetch(probe, { signal })).status === 204;
+          } catch (error) {
+            // A request that is sent just as the browser starts to intercept may never be answered.
+            if (signal.aborted) return false;
+            throw error;
+          }
+        };
+        // oxlint-disable-next-line no-await-in-loop -- one question after the other
+        while (!(await isIntercepted()));
+      },
+      { probe: PROBE, withinMs: PROBE_WITHIN_MS },
+    )
+    .catch((error: unknown) => {
+      // A page that is just being left has another one after it, which knows of the route from its start.
+      if (page.isClosed()) throw error;
+    });
 }

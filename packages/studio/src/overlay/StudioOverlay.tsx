@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import * as panel from '../panel/FlowPanel.css.ts';
 import { FlowState } from '../panel/FlowState.tsx';
 import { useRecord } from '../panel/useRecord.ts';
+import { defaultFlow } from './flowsOfApp.ts';
 import type { LiveFlow, LiveView } from './LiveFlow.ts';
 import { flowsOfPage, subscribeToFlows } from './liveFlows.ts';
 import { RunLoader } from './RunLoader.tsx';
@@ -14,8 +15,7 @@ export function StudioOverlay({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isAtStart, setAtStart] = useState(false);
   const [isSmall, setSmall] = useState(false);
-  // Without a choice, the flow that started last: that of the page.
-  const flow = flows.find(({ id }) => id === chosen) ?? flows.at(-1);
+  const flow = flows.find(({ id }) => id === chosen) ?? defaultFlow(flows);
   return (
     <aside
       aria-label="Flow studio"

@@ -1,14 +1,12 @@
 import { routeAccess } from '@keel/flows';
+import { isFlowOfApp } from './flowsOfApp.ts';
 import type { ReadRun } from './readRun.ts';
 
 type Place = Pick<ReadRun, 'title' | 'path'> & { readonly run: Pick<ReadRun['run'], 'flow'> };
 
-/** Flows that run as long as the app does, on every page: no page starts them again. */
-const OF_THE_APP: ReadonlySet<string> = new Set(['session', 'push', 'vault', 'notifications', 'homeScreenPrompt']);
-
 /** Why a run cannot be loaded into the app as it is now, in one sentence; null if it can. */
 export function reasonNotToLoad({ run, title, path }: Place, isLoggedIn: boolean): string | null {
-  if (OF_THE_APP.has(run.flow)) {
+  if (isFlowOfApp(run.flow)) {
     return `The flow “${title}” runs as long as the app does, so no run can be loaded into it here: use Storybook or npm run flows:replay.`;
   }
   const access = routeAccess(path);

@@ -53,7 +53,11 @@ export const push: FlowDriver<typeof pushMachine> = {
       can: (_, before) => before.matches('idle'),
     },
     signedOut: {
-      drive: ({ page }) => goTo(page, '/logout'),
+      drive: async ({ page }) => {
+        await goTo(page, '/logout');
+        // The page would stay mounted, and send nothing, if the next event went to it again before it was left.
+        await page.getByLabel('Email').waitFor();
+      },
       // A page opened to sign out; nobody is asked on it.
       can: (_, before) => !before.matches('asking'),
       // At the end of a session.
