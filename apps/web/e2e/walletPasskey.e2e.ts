@@ -15,6 +15,7 @@ test('[WALLET-13] a passkey unlocks the wallet beside the passcode, until it is 
 }) => {
   const leaks = watchForLeaks(context);
   const authenticator = await addAuthenticator(page);
+  const outputs = await recordOutputs(page);
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await importWallet(page);
@@ -56,11 +57,32 @@ test('[WALLET-13] a passkey unlocks the wallet beside the passcode, until it is 
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(page.getByLabel('Passcode', { exact: true })).toBeVisible();
   await expect(passkey).toHaveCount(0);
-  await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
+  expect(outputs[0]).toMatch(/^[0-9a-f]{64}$/);
+  await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE, hex: outputs });
 });
 
 function storedWallet(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('seedphrase'));
+}
+
+/** The PRF outputs that the browser gives the page, in hexadecimal. */
+async function recordOutputs(page: Page): Promise<readonly string[]> {
+  const outputs: string[] = [];
+  await page.exposeFunction('recordOutput', (hex: string) => void outputs.push(hex));
+  await page.addInitScript(() => {
+    const { credentials } = navigator;
+    const get = credentials.get.bind(credentials);
+    credentials.get = async (options) => {
+      const credential = await get(options);
+      const output = (credential as PublicKeyCredential | null)?.getClientExtensionResults().prf?.results?.first;
+      if (output instanceof ArrayBuffer) {
+        const hex = Array.from(new Uint8Array(output), (byte) => byte.toString(16).padStart(2, '0')).join('');
+        await (globalThis as unknown as { recordOutput: (hex: string) => Promise<void> }).recordOutput(hex);
+      }
+      return credential;
+    };
+  });
+  return outputs;
 }
 
 /** A virtual authenticator of this device with a PRF, which confirms automatically until it is switched off. */

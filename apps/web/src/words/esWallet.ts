@@ -439,11 +439,14 @@ export const esWallet: Catalogue['wallet'] = {
   passkey: {
     title: 'Desbloquear con una llave de acceso',
     lead: 'Introduce tu código y tu navegador te pedirá crear una llave de acceso. Tu código seguirá funcionando, aunque se borre la llave.',
+    nameOf: (email) => `${email} (monedero)`,
     turnOn: 'Crear llave de acceso',
-    notSupported: 'Esta llave de acceso no puede desbloquear un monedero, así que no ha cambiado nada. Sigue usando tu código.',
+    notSupported:
+      'Esta llave de acceso no puede desbloquear un monedero, así que no ha cambiado nada. Sigue usando tu código.',
     notMade: 'No se ha configurado la llave de acceso, así que no ha cambiado nada. Inténtalo de nuevo.',
     added: 'Ya puedes desbloquear el monedero con tu llave de acceso.',
-    offLead: 'La llave de acceso dejará de abrir el monedero. Tu código seguirá funcionando. También puedes borrar la llave en tu dispositivo.',
+    offLead:
+      'La llave de acceso dejará de abrir el monedero. Tu código seguirá funcionando. También puedes borrar la llave en tu dispositivo.',
     turnOff: 'Desactivar',
     removed: 'El desbloqueo con llave de acceso está desactivado.',
     notRemoved: 'No hemos podido desactivarlo. Inténtalo de nuevo.',

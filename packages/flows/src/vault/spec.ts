@@ -113,11 +113,16 @@ export const vaultSpec: readonly VaultRow[] = [
     calls: { unlockVault: [{ userId: adaId, passkey }] },
     emitted: opening,
   }),
-  row('WALLET-13', 'another passkey does not, and counts as no attempt', [...toAfter(2), unlockWithPasskey, otherPasskey], {
-    state: 'locked',
-    context: { failedAttempts: 2, message: 'This passkey doesn’t open the wallet. Use your passcode.' },
-    emitted: [],
-  }),
+  row(
+    'WALLET-13',
+    'another passkey does not, and counts as no attempt',
+    [...toAfter(2), unlockWithPasskey, otherPasskey],
+    {
+      state: 'locked',
+      context: { failedAttempts: 2, message: 'This passkey doesn’t open the wallet. Use your passcode.' },
+      emitted: [],
+    },
+  ),
   row('WALLET-1', 'none is stored', [signIn, none], { state: 'absent', context: { wallet: null } }),
   row('WALLET-3', 'one that cannot be read says what to do', [signIn, damaged], {
     state: 'damaged',

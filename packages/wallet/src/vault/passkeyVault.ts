@@ -2,7 +2,15 @@ import { decrypt, encrypt, isSame } from './cipher.ts';
 import { deviceKeyId } from './deviceKey.ts';
 import { type PasskeyLock, passkeyKey } from './passkeyLock.ts';
 import { encodeRecord, parseRecord, passkeyBinding } from './record.ts';
-import { type NotOpened, type Opened, type OpenRequest, secretOf, UNREADABLE, unwrap, type VaultTools } from './vault.ts';
+import {
+  type NotOpened,
+  type Opened,
+  type OpenRequest,
+  secretOf,
+  UNREADABLE,
+  unwrap,
+  type VaultTools,
+} from './vault.ts';
 import { wipeSecret } from './walletSecret.ts';
 
 /** A passkey with its PRF output for `salt`. The caller wipes `prf`. */
@@ -61,9 +69,7 @@ export async function openWithPasskey(
     if (vaultKey === null) return { kind: 'wrong' };
     const secret = await secretOf(tools, record, vaultKey);
     vaultKey.fill(0);
-    return secret === null
-      ? { kind: 'damaged' }
-      : { kind: 'opened', ...secret, wallet: record.wallet, upgraded: null };
+    return secret === null ? { kind: 'damaged' } : { kind: 'opened', ...secret, wallet: record.wallet, upgraded: null };
   } finally {
     key.fill(0);
   }

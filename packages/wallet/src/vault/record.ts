@@ -15,7 +15,6 @@ export interface KdfParams {
   readonly p: number;
 }
 
-
 /**
  * What this device stores of a wallet: nothing in it can be read without the passcode and this browser's device key,
  * and nothing can be changed unnoticed (WALLET-3). All of it but `sum` and the ciphertexts is additional data of a
@@ -73,7 +72,14 @@ export function parseRecord(text: string): VaultRecord | null {
 }
 
 /** The additional data of the wrapped vault key: the whole header. */
-export function wrapBinding({ v, userId, wallet, kdf, salt, device }: Omit<VaultRecord, 'wrap' | 'body' | 'passkey'>): string {
+export function wrapBinding({
+  v,
+  userId,
+  wallet,
+  kdf,
+  salt,
+  device,
+}: Omit<VaultRecord, 'wrap' | 'body' | 'passkey'>): string {
   return JSON.stringify(['wrap', v, userId, placeOf(wallet), kdfOf(kdf), salt, device]);
 }
 

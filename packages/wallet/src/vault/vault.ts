@@ -122,7 +122,11 @@ export async function rewrapVault(
 }
 
 /** The words and their passphrase; null if they were changed. The caller wipes them. */
-export async function secretOf({ crypto }: VaultTools, record: VaultRecord, vaultKey: Bytes): Promise<WalletSecret | null> {
+export async function secretOf(
+  { crypto }: VaultTools,
+  record: VaultRecord,
+  vaultKey: Bytes,
+): Promise<WalletSecret | null> {
   const packed = await decrypt(crypto, vaultKey, record.body, bodyBinding(record));
   return packed && unpackSecret(packed);
 }

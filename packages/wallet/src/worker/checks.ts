@@ -30,7 +30,7 @@ export function readReply<Type extends WalletRequestType>(message: unknown, type
   const shapes: Readonly<Record<string, Shape>> = answers[type];
   const kind = answer['kind'];
   if (typeof kind !== 'string' || !Object.hasOwn(shapes, kind)) return null;
-  return hasShape(answer, shapes[kind]) ? { id, answer: answer as unknown as WalletAnswers[Type] } : null;
+  return hasShape(answer, shapes[kind]) ? { id, answer } : null;
 }
 
 type Test = (value: unknown) => boolean;

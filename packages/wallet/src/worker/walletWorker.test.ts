@@ -78,6 +78,8 @@ async function sealedRecord(): Promise<string> {
   return (sealed as { record: string }).record;
 }
 
+const prf = () => new Uint8Array(32).fill(5);
+
 const unlock = (record: string, typed = passcode) =>
   sendRequest({ type: 'unlock', userId: 'ada', record, passcode: typed, until: clock.at + minute });
 
@@ -650,7 +652,6 @@ describe('the message protocol', () => {
 });
 
 describe('a passkey', () => {
-  const prf = () => new Uint8Array(32).fill(5);
   const add = (record: string, typed = passcode, output = prf()) =>
     sendRequest(
       { type: 'addPasskey', userId: 'ada', record, passcode: typed, id: 'AQID', salt: 'ab'.repeat(32), prf: output },

@@ -39,7 +39,7 @@ function TurnOn({ onClose }: PasskeyDialogProps) {
   const turnOn = async () => {
     const library = await import('./walletPasskey.ts');
     try {
-      made.current ??= await library.createWalletPasskey(user.email);
+      made.current ??= await library.createWalletPasskey(words.nameOf(user.email));
     } catch (error) {
       return error instanceof library.NoPrf ? words.notSupported : words.notMade;
     }
@@ -105,7 +105,7 @@ function TurnOff({ onClose }: PasskeyDialogProps) {
   return (
     <Stack gap="5">
       <Text>{words.offLead}</Text>
-      <Text role="status">{problem}</Text>
+      <output>{problem !== '' && <Text>{problem}</Text>}</output>
       <Inline justify="end">
         <Button tone="neutral" appearance="soft" onPress={onClose}>
           {cancel}

@@ -43,7 +43,7 @@ export function UnlockWithPasskey({ isDisabled }: UnlockWithPasskeyProps) {
       >
         {words.usePasskey}
       </Button>
-      <Text role="status">{problem}</Text>
+      <output>{problem !== '' && <Text>{problem}</Text>}</output>
     </Stack>
   );
 }

@@ -33,7 +33,8 @@ export async function createWalletPasskey(name: string): Promise<NewWalletPasske
     ],
     authenticatorSelection: {
       authenticatorAttachment: 'platform',
-      residentKey: 'preferred',
+      // Android evaluates a PRF only for passkeys that it stores.
+      residentKey: 'required',
       userVerification: 'required',
     },
     extensions: { prf: { eval: { first: salt } } },

@@ -432,11 +432,13 @@ export const en = {
   passkey: {
     title: 'Unlock with a passkey',
     lead: 'Enter your passcode, and your browser will ask you to create a passkey. Your passcode keeps working, even if the passkey is deleted.',
+    nameOf: (email: string) => `${email} (wallet)`,
     turnOn: 'Create passkey',
     notSupported: 'This passkey can’t unlock a wallet, so nothing was changed. Keep using your passcode.',
     notMade: 'The passkey wasn’t set up, so nothing was changed. Try again.',
     added: 'You can now unlock the wallet with your passkey.',
-    offLead: 'The passkey will no longer open the wallet. Your passcode keeps working. You can also delete the passkey on your device.',
+    offLead:
+      'The passkey will no longer open the wallet. Your passcode keeps working. You can also delete the passkey on your device.',
     turnOff: 'Turn off',
     removed: 'Unlocking with a passkey is off.',
     notRemoved: 'We couldn’t turn it off. Try again.',

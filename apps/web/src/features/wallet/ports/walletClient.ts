@@ -54,7 +54,7 @@ export class WalletClient {
     const id = (this.#calls += 1);
     return new Promise((resolve, reject) => {
       // Only an answer that `readReply` found to match this request's type resolves it.
-      this.#waiting.set(id, { type: request.type, resolve: resolve as Waiting['resolve'], reject });
+      this.#waiting.set(id, { type: request.type, resolve, reject });
       this.#worker.postMessage({ id, request }, transfer);
     });
   }
