@@ -1,6 +1,7 @@
 import { decrypt, encrypt, isSame } from './cipher.ts';
 import { deviceKeyId } from './deviceKey.ts';
-import { type PasskeyLock, passkeyKey } from './passkeyLock.ts';
+import { passkeyKey } from './passkeyKey.ts';
+import type { PasskeyLock } from './passkeyLock.ts';
 import { encodeRecord, parseRecord, passkeyBinding } from './record.ts';
 import {
   type NotOpened,

@@ -16,9 +16,9 @@ export interface KdfParams {
 }
 
 /**
- * What this device stores of a wallet: nothing in it can be read without the passcode and this browser's device key,
- * and nothing can be changed unnoticed (WALLET-3). All of it but `sum` and the ciphertexts is additional data of a
- * ciphertext.
+ * What this device stores of a wallet: nothing in it can be read without this browser's device key and the passcode
+ * or the passkey, and nothing can be changed unnoticed (WALLET-3), except that the passkey is removed. All of it but
+ * `sum` and the ciphertexts is additional data of a ciphertext.
  */
 export interface VaultRecord {
   /** 2 if the wallet has a path of its own, which version 1 did not know; 3 if its words have a passphrase. */

@@ -31,8 +31,8 @@ import {
   type AddressSeries,
   LONGEST_BACKUP,
   type NotUnlocked,
-  parseRecord,
   type PathAddress,
+  parseRecord,
 } from '@keel/wallet/protocol';
 import { hexToBytes } from './hexBytes.ts';
 import type { VaultStorage } from './vaultStorage.ts';
