@@ -18,10 +18,14 @@ export const passkeyLockOf = ({ id, salt, wrap: { iv, data } }: PasskeyLock): Pa
 });
 
 export function isPasskeyLock(found: unknown): found is PasskeyLock {
-  return isObject(found) && isPasskeyId(found['id']) && isHex(found['salt'], 32) && isCipher(found['wrap'], [32]);
+  return isObject(found) && isPasskeyId(found['id']) && isPasskeySalt(found['salt']) && isCipher(found['wrap'], [32]);
 }
 
 /** A credential id in base64url: at most 1,023 bytes (WebAuthn Level 3). */
-function isPasskeyId(found: unknown): boolean {
+export function isPasskeyId(found: unknown): boolean {
   return typeof found === 'string' && /^[\w-]{1,1364}$/.test(found);
+}
+
+export function isPasskeySalt(found: unknown): boolean {
+  return isHex(found, 32);
 }

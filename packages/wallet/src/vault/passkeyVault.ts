@@ -51,9 +51,8 @@ export async function addPasskey(
 }
 
 /**
- * Opens a record with the PRF output of its passkey. `wrong`: the record has no
- * passkey or another one, or was changed. The record
- * is not upgraded, since that needs the passcode.
+ * Opens a record with the PRF output of its passkey. `wrong`: the record has no passkey or another one, or was changed.
+ * The record is not upgraded, since that needs the passcode.
  */
 export async function openWithPasskey(
   tools: VaultTools,

@@ -1,3 +1,4 @@
+import { isPasskeyId, isPasskeySalt } from '../vault/passkeyLock.ts';
 import { PRF_BYTES } from '../vault/prfBytes.ts';
 import { LONGEST_SEED_PASSPHRASE } from '../vault/secretSizes.ts';
 import {
@@ -70,7 +71,14 @@ const requests: { readonly [Type in WalletRequestType]: FieldsOf<RequestOf<Type>
   seal: { userId: isText, place: orNull(isPlace), passcode: isText, until: isMoment },
   unlock: { userId: isText, record: isText, passcode: isText, until: isMoment },
   unlockWithPasskey: { userId: isText, record: isText, prf: isPrf, until: isMoment },
-  addPasskey: { userId: isText, record: isText, passcode: isText, id: isText, salt: isText, prf: isPrf },
+  addPasskey: {
+    userId: isText,
+    record: isText,
+    passcode: isText,
+    id: isPasskeyId,
+    salt: isPasskeySalt,
+    prf: isPrf,
+  },
   removePasskey: { record: isText },
   rewrap: { userId: isText, record: isText, current: isText, next: isText },
   backUp: { userId: isText, record: isText, passcode: isText, passphrase: isText },
