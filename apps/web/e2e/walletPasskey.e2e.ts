@@ -1,6 +1,9 @@
+import { makeInvestor } from './support/accounts.ts';
+import { expectDashboard, logIn } from './support/journeys.ts';
 import { watchForLeaks } from './support/leaks.ts';
+import { operate } from './support/operator.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { enterWithWallet, importWallet, KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
+import { importWallet, KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
 
 /** Key derivation is slow on purpose; a slow machine takes longer. */
 const OPENED_WITHIN_MS = 30_000;
@@ -8,15 +11,21 @@ const OPENED_WITHIN_MS = 30_000;
 test.describe.configure({ timeout: 180_000 });
 
 test('[WALLET-13] a passkey unlocks the wallet beside the passcode, until it is turned off (W-4)', async ({
-  page,
-  context,
+  browser,
   server,
   person,
 }) => {
+  await makeInvestor(server, person);
+  await operate(server, 'users', 'enable-wallet', person.email);
+  // No browser creates a passkey for a page opened by an IP address.
+  const context = await browser.newContext({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
   const leaks = watchForLeaks(context);
+  const page = await context.newPage();
   const authenticator = await addAuthenticator(page);
   const outputs = await recordOutputs(page);
-  await enterWithWallet(page, server, person);
+  await page.goto('/login');
+  await logIn(page, person.email, person.password);
+  await expectDashboard(page);
   await page.goto('/import-wallet');
   await importWallet(page);
   const before = await storedWallet(page);
@@ -59,6 +68,7 @@ test('[WALLET-13] a passkey unlocks the wallet beside the passcode, until it is 
   await expect(passkey).toHaveCount(0);
   expect(outputs[0]).toMatch(/^[0-9a-f]{64}$/);
   await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE, hex: outputs });
+  await context.close();
 });
 
 function storedWallet(page: Page): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
-import { hasPasskeys } from '../../platform/passkey.ts';
+import { canHavePasskeys } from '../../platform/passkey.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -15,7 +15,7 @@ export function UnlockWithPasskey({ isDisabled }: UnlockWithPasskeyProps) {
   const { unlock: words } = useWords();
   const [problem, setProblem] = useState('');
   const [isPrompting, setPrompting] = useState(false);
-  const passkey = hasPasskeys() ? ports.storedPasskey() : null;
+  const passkey = canHavePasskeys() ? ports.storedPasskey() : null;
   if (passkey === null) return null;
 
   const ask = async () => {

@@ -13,7 +13,7 @@ import {
   TrashIcon,
 } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { hasPasskeys } from '../../platform/passkey.ts';
+import { canHavePasskeys } from '../../platform/passkey.ts';
 import { BackUpDialog } from './BackUpDialog.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
@@ -46,7 +46,7 @@ export function WalletSettings({ dialog, onDialog }: WalletSettingsProps) {
       icon: <LockIcon />,
       onPress: () => onDialog('passcode'),
     },
-    ...(hasPasskeys()
+    ...(canHavePasskeys()
       ? [
           {
             title: words.passkey,
