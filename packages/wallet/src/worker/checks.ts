@@ -31,7 +31,9 @@ export function readReply<Type extends WalletRequestType>(message: unknown, type
   const shapes: Readonly<Record<string, Shape>> = answers[type];
   const kind = answer['kind'];
   if (typeof kind !== 'string' || !Object.hasOwn(shapes, kind)) return null;
-  return hasShape(answer, shapes[kind]) ? { id, answer } : null;
+  if (!hasShape(answer, shapes[kind])) return null;
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it tsc reports TS2590
+  return { id, answer: answer as unknown as WalletAnswers[Type] };
 }
 
 type Test = (value: unknown) => boolean;

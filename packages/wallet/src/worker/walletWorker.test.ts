@@ -80,6 +80,15 @@ async function sealedRecord(): Promise<string> {
 
 const prf = () => new Uint8Array(32).fill(5);
 
+const addPasskeyTo = (record: string, typed = passcode, output = prf()) =>
+  sendRequest(
+    { type: 'addPasskey', userId: 'ada', record, passcode: typed, id: 'AQID', salt: 'ab'.repeat(32), prf: output },
+    fresh(),
+  );
+
+const unlockWith = (record: string, output = prf()) =>
+  sendRequest({ type: 'unlockWithPasskey', userId: 'ada', record, prf: output, until: clock.at + minute });
+
 const unlock = (record: string, typed = passcode) =>
   sendRequest({ type: 'unlock', userId: 'ada', record, passcode: typed, until: clock.at + minute });
 
@@ -660,17 +669,9 @@ describe('the message protocol', () => {
 });
 
 describe('a passkey', () => {
-  const add = (record: string, typed = passcode, output = prf()) =>
-    sendRequest(
-      { type: 'addPasskey', userId: 'ada', record, passcode: typed, id: 'AQID', salt: 'ab'.repeat(32), prf: output },
-      fresh(),
-    );
-  const unlockWith = (record: string, output = prf()) =>
-    sendRequest({ type: 'unlockWithPasskey', userId: 'ada', record, prf: output, until: clock.at + minute });
-
   it('[WALLET-13] unlocks the wallet, which can then sign and is locked by its deadline', async () => {
     const output = prf();
-    const { record } = (await add(await sealedRecord(), passcode, output)) as { record: string };
+    const { record } = (await addPasskeyTo(await sealedRecord(), passcode, output)) as { record: string };
     expect(output).toEqual(new Uint8Array(32));
     expect(await unlockWith(record)).toEqual({ kind: 'opened', wallet: home });
     expect(await sendRequest({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
@@ -681,7 +682,7 @@ describe('a passkey', () => {
   });
 
   it('[WALLET-13] another one is refused and wiped, and so is one that was removed', async () => {
-    const { record } = (await add(await sealedRecord())) as { record: string };
+    const { record } = (await addPasskeyTo(await sealedRecord())) as { record: string };
     const other = new Uint8Array(32).fill(6);
     expect(await unlockWith(record, other)).toEqual({ kind: 'wrong' });
     expect(other).toEqual(new Uint8Array(32));
@@ -692,13 +693,13 @@ describe('a passkey', () => {
   });
 
   it('[WALLET-13, WALLET-3] neither needs nor ends the pause after wrong passcodes', async () => {
-    const { record } = (await add(await sealedRecord())) as { record: string };
+    const { record } = (await addPasskeyTo(await sealedRecord())) as { record: string };
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each attempt counts the one before
-      expect(await add(record, 'not it')).toMatchObject({ kind: 'wrong', failedAttempts: attempt });
+      expect(await addPasskeyTo(record, 'not it')).toMatchObject({ kind: 'wrong', failedAttempts: attempt });
     }
     expect(await unlockWith(record)).toMatchObject({ kind: 'opened' });
-    expect(await add(record)).toMatchObject({ kind: 'held', failedAttempts: 6 });
+    expect(await addPasskeyTo(record)).toMatchObject({ kind: 'held', failedAttempts: 6 });
   });
 
   it.each([new Uint8Array(31), new Uint8Array(33), Array.from(new Uint8Array(32)), 'ab'.repeat(32)])(
