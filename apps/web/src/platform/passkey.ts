@@ -24,6 +24,12 @@ export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'credentials' in navigator;
 }
 
+/** Whether this page can have passkeys of its own: no browser creates one for a page opened by an IP address. */
+export function canHavePasskeys(): boolean {
+  const { hostname } = window.location;
+  return hasPasskeys() && /[a-z]/i.test(hostname) && !hostname.includes(':');
+}
+
 /** Whether a passkey for this domain can be created or used on this page. */
 export function isPasskeyDomain(domain: string | null): boolean {
   const { hostname } = window.location;

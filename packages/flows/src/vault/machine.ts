@@ -85,7 +85,7 @@ export const vaultMachine = vaultSetup.createMachine({
       on: { 'vault.changed': { target: 'probing', actions: 'clearMessage' }, 'removal.requested': 'confirmingRemoval' },
     },
     locked: {
-      meta: { doc: 'The wallet waits for its passcode.' },
+      meta: { doc: 'The wallet waits for its passcode or its passkey.' },
       on: {
         'unlock.submitted': { target: 'unlocking', actions: 'clearMessage' },
         'vault.changed': { target: 'probing', actions: 'clearMessage' },
@@ -93,14 +93,14 @@ export const vaultMachine = vaultSetup.createMachine({
       },
     },
     unlocking: {
-      meta: { doc: 'The passcode is checked, which is slow on purpose.' },
+      meta: { doc: 'The passcode is checked, which is slow on purpose, or the passkey.' },
       on: { 'lock.requested': 'locked' },
       invoke: {
         id: 'unlockVault',
         src: 'unlockVault',
         input: ({ context, event }) => {
           assertEvent(event, 'unlock.submitted');
-          return { userId: context.userId ?? '', passcode: event.passcode };
+          return rules.unlockCall(context, event);
         },
         onDone: [
           {
@@ -132,7 +132,10 @@ export const vaultMachine = vaultSetup.createMachine({
             target: 'damaged',
             actions: { type: 'showMessage', params: vaultMessages.weak },
           },
-          { target: 'locked', actions: { type: 'showMessage', params: vaultMessages.notOpened } },
+          {
+            target: 'locked',
+            actions: { type: 'showMessage', params: ({ event }) => rules.notOpenedMessage(event.output) },
+          },
         ],
         onError: { target: 'locked', actions: { type: 'showMessage', params: vaultMessages.notOpened } },
       },

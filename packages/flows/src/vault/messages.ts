@@ -8,7 +8,7 @@ export const passcodeMessages = {
   different: 'The passcodes don’t match.',
 } as const;
 
-/** WALLET-1, WALLET-3, SET-2. The requirements have no texts for these messages. */
+/** WALLET-1, WALLET-3, WALLET-13, SET-2. The requirements have no texts for these messages. */
 export const vaultMessages = {
   unavailable: walletEntryMessages.storageUnavailable,
   damaged: 'We can’t read the wallet on this device. Import it again with its words.',
@@ -16,6 +16,7 @@ export const vaultMessages = {
   wrong: 'Wrong passcode.',
   tooOften: 'Too many wrong passcodes. Wait a moment before you try again.',
   notOpened: 'We couldn’t open the wallet. Try again.',
+  otherPasskey: 'This passkey doesn’t open the wallet. Use your passcode.',
   lost: 'The wallet was locked because its keys were lost.',
   passcode: passcodeMessages,
   changed: 'The passcode was changed.',

@@ -168,6 +168,17 @@ export function openedBy(answer: Vault.UnlockVaultAnswer): Extract<Vault.UnlockV
   throw new TypeError('This answer opened nothing; check it first.');
 }
 
+/** The call that opens the vault with what was submitted. */
+export function unlockCall({ userId }: Vault.VaultContext, key: Vault.UnlockKey): Vault.UnlockVaultCall {
+  const call = { userId: userId ?? '' };
+  return 'passkey' in key ? { ...call, passkey: key.passkey } : { ...call, passcode: key.passcode };
+}
+
+/** The message when the vault stayed locked, and no passcode was wrong (WALLET-13). */
+export function notOpenedMessage(answer: unknown): string {
+  return isAnswerOfKind(answer, 'otherPasskey') ? vaultMessages.otherPasskey : vaultMessages.notOpened;
+}
+
 /** The message when the passcode was not changed. */
 export function notChangedMessage(answer: unknown): string {
   return isAnswerOfKind(answer, 'full') ? vaultMessages.full : vaultMessages.notChanged;

@@ -62,6 +62,9 @@ const notRewrapped = (failedAttempts: number, retryAt = 0, ms = 0): VaultStep =>
   answer: 'rewrapVault',
   with: { kind: 'wrong', at: noon + ms, failedAttempts, retryAt },
 });
+const otherPasskey: VaultStep = { answer: 'unlockVault', with: { kind: 'otherPasskey' } };
+const passkey = new Secret('ab'.repeat(32));
+const unlockWithPasskey = send({ type: 'unlock.submitted', passkey });
 
 const toLocked = [signIn, probed()];
 const toOpen = [...toLocked, unlock, opened];
@@ -105,6 +108,21 @@ export const vaultSpec: readonly VaultRow[] = [
     state: 'locked',
     context: { wallet, message: '' },
   }),
+  row('WALLET-13', 'its passkey opens it like its passcode', [...toLocked, unlockWithPasskey, opened], {
+    state: inUse,
+    calls: { unlockVault: [{ userId: adaId, passkey }] },
+    emitted: opening,
+  }),
+  row(
+    'WALLET-13',
+    'another passkey does not, and counts as no attempt',
+    [...toAfter(2), unlockWithPasskey, otherPasskey],
+    {
+      state: 'locked',
+      context: { failedAttempts: 2, message: 'This passkey doesn’t open the wallet. Use your passcode.' },
+      emitted: [],
+    },
+  ),
   row('WALLET-1', 'none is stored', [signIn, none], { state: 'absent', context: { wallet: null } }),
   row('WALLET-3', 'one that cannot be read says what to do', [signIn, damaged], {
     state: 'damaged',

@@ -37,7 +37,7 @@ export type VaultEvent =
   | { readonly type: 'signedOut' }
   /** Another tab created, changed or removed the wallet, or the person tries again. */
   | { readonly type: 'vault.changed' }
-  | { readonly type: 'unlock.submitted'; readonly passcode: Secret }
+  | ({ readonly type: 'unlock.submitted' } & UnlockKey)
   /** A wallet was created or imported on this device; `createWallet` and `importWallet` emit it. */
   | VaultSealed
   | { readonly type: 'activity'; readonly at: EpochMs }
@@ -75,15 +75,17 @@ export type ProbeVaultAnswer =
       'wallet' | 'failedAttempts' | 'retryAt' | 'autoLockMinutes'
     >);
 
-/** Port `unlockVault`: unlocks the vault with the passcode. */
-export interface UnlockVaultCall {
-  readonly userId: string;
-  readonly passcode: Secret;
-}
+/** What opens the vault: its passcode, or the PRF output of its passkey in hexadecimal (WALLET-13). */
+export type UnlockKey = { readonly passcode: Secret } | { readonly passkey: Secret };
+
+/** Port `unlockVault`: unlocks the vault with the passcode or its passkey. */
+export type UnlockVaultCall = { readonly userId: string } & UnlockKey;
 export type UnlockVaultAnswer =
   | { readonly kind: 'opened'; readonly keys: OpenKeys; readonly wallet: WalletPlace; readonly at: EpochMs }
   | WrongPasscode
   | { readonly kind: 'damaged' }
+  /** The passkey is not the one of this vault. It counts as no attempt. */
+  | { readonly kind: 'otherPasskey' }
   /** The vault was changed so that its passcode can be guessed faster; no passcode was tried. */
   | { readonly kind: 'weak' };
 

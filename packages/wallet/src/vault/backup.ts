@@ -3,9 +3,9 @@ import { checksum } from './checksum.ts';
 import { decrypt, encrypt, isSame, stretch } from './cipher.ts';
 import type { VaultCrypto } from './crypto.ts';
 import { LONGEST_BACKUP } from './longestBackup.ts';
-import { type Cipher, type KdfParams, kdfOf } from './record.ts';
+import { type KdfParams, kdfOf } from './record.ts';
 import { ENTROPY_BYTES, PACKED_BYTES } from './secretSizes.ts';
-import { isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
+import { type Cipher, isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
 import { isWeaker, KDF_FLOOR } from './vault.ts';
 import { packSecret, unpackSecret, type WalletSecret } from './walletSecret.ts';
 

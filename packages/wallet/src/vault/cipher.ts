@@ -2,7 +2,8 @@ import { argon2id } from '@noble/hashes/argon2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { Bytes, VaultCrypto } from './crypto.ts';
 import { bytes } from './deviceKey.ts';
-import type { Cipher, KdfParams } from './record.ts';
+import type { KdfParams } from './record.ts';
+import type { Cipher } from './shapes.ts';
 
 /** 32 bytes derived from a passcode or passphrase, which has one normalized form whatever keyboard was used. */
 export function stretch(typed: string, { kdf: { m, t, p }, salt }: Salted): Bytes {

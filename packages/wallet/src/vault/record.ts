@@ -1,7 +1,8 @@
 import { checksum } from './checksum.ts';
+import { isPasskeyLock, type PasskeyLock, passkeyLockOf } from './passkeyLock.ts';
 import type { VaultPlace } from './place.ts';
 import { ENTROPY_BYTES, PACKED_BYTES } from './secretSizes.ts';
-import { isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
+import { type Cipher, isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
 
 /** The parameters of the key derivation from the passcode (ASVS 5.0 appendix C; RFC 9106). */
 export interface KdfParams {
@@ -14,17 +15,10 @@ export interface KdfParams {
   readonly p: number;
 }
 
-/** One ciphertext with its tag, in lower-case hexadecimal. */
-export interface Cipher {
-  /** 12 bytes. */
-  readonly iv: string;
-  readonly data: string;
-}
-
 /**
- * What this device stores of a wallet: nothing in it can be read without the passcode and this browser's device key,
- * and nothing can be changed unnoticed (WALLET-3). All of it but `sum` and the ciphertexts is additional data of a
- * ciphertext.
+ * What this device stores of a wallet: nothing in it can be read without this browser's device key and the passcode
+ * or the passkey, and nothing can be changed unnoticed (WALLET-3), except that the passkey is removed. All of it but
+ * `sum` and the ciphertexts is additional data of a ciphertext.
  */
 export interface VaultRecord {
   /** 2 if the wallet has a path of its own, which version 1 did not know; 3 if its words have a passphrase. */
@@ -40,6 +34,8 @@ export interface VaultRecord {
   readonly wrap: Cipher;
   /** The words and their passphrase (`packSecret`), encrypted with the vault key. */
   readonly body: Cipher;
+  /** A second lock over the same vault key (WALLET-13); a record without one is written as before. */
+  readonly passkey?: PasskeyLock;
 }
 
 export type RecordVersion = 1 | 2 | 3;
@@ -76,8 +72,26 @@ export function parseRecord(text: string): VaultRecord | null {
 }
 
 /** The additional data of the wrapped vault key: the whole header. */
-export function wrapBinding({ v, userId, wallet, kdf, salt, device }: Omit<VaultRecord, 'wrap' | 'body'>): string {
+export function wrapBinding({
+  v,
+  userId,
+  wallet,
+  kdf,
+  salt,
+  device,
+}: Omit<VaultRecord, 'wrap' | 'body' | 'passkey'>): string {
   return JSON.stringify(['wrap', v, userId, placeOf(wallet), kdfOf(kdf), salt, device]);
+}
+
+/**
+ * The additional data of the vault key that a passkey wraps: the part of the header that a new passcode does not change,
+ * with the device key and the passkey.
+ */
+export function passkeyBinding(
+  { v, userId, wallet, device }: Pick<VaultRecord, 'v' | 'userId' | 'wallet' | 'device'>,
+  { id, salt }: Omit<PasskeyLock, 'wrap'>,
+): string {
+  return JSON.stringify(['passkey wrap', v, userId, placeOf(wallet), device, id, salt]);
 }
 
 /** The additional data of the words: the part of the header that a new passcode does not change. */
@@ -85,7 +99,7 @@ export function bodyBinding({ v, userId, wallet }: Pick<VaultRecord, 'v' | 'user
   return JSON.stringify(['body', v, userId, placeOf(wallet)]);
 }
 
-function withOrderedKeys({ v, userId, wallet, kdf, salt, device, wrap, body }: VaultRecord): VaultRecord {
+function withOrderedKeys({ v, userId, wallet, kdf, salt, device, wrap, body, passkey }: VaultRecord): VaultRecord {
   return {
     v,
     userId,
@@ -95,6 +109,7 @@ function withOrderedKeys({ v, userId, wallet, kdf, salt, device, wrap, body }: V
     device,
     wrap: { iv: wrap.iv, data: wrap.data },
     body: { iv: body.iv, data: body.data },
+    ...(passkey !== undefined && { passkey: passkeyLockOf(passkey) }),
   };
 }
 
@@ -109,7 +124,7 @@ export const kdfOf = ({ name, m, t, p }: KdfParams): KdfParams => ({ name, m, t,
 
 function isRecord(found: unknown): found is VaultRecord {
   if (!isObject(found)) return false;
-  const { v, userId, wallet, kdf, salt, device, wrap, body } = found;
+  const { v, userId, wallet, kdf, salt, device, wrap, body, passkey } = found;
   if (!isText(userId) || !isObject(wallet) || !isKdf(kdf)) return false;
   const hasPath = isText(wallet['path']);
   if (!hasPath && wallet['path'] !== undefined) return false;
@@ -119,6 +134,7 @@ function isRecord(found: unknown): found is VaultRecord {
     isHex(salt, 16) &&
     isHex(device, 16) &&
     isCipher(wrap, [32]) &&
+    (passkey === undefined || isPasskeyLock(passkey)) &&
     isCipher(body, v === 3 ? [PACKED_BYTES] : ENTROPY_BYTES)
   );
 }

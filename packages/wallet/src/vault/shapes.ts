@@ -1,5 +1,12 @@
+/** One ciphertext with its tag, in lower-case hexadecimal. */
+export interface Cipher {
+  /** 12 bytes. */
+  readonly iv: string;
+  readonly data: string;
+}
+
 /** A ciphertext of this many bytes, or one of these numbers of bytes, before the tag. */
-export function isCipher(found: unknown, lengths: readonly number[]): boolean {
+export function isCipher(found: unknown, lengths: readonly number[]): found is Cipher {
   return isObject(found) && isHex(found['iv'], 12) && lengths.some((length) => isHex(found['data'], length + 16));
 }
 

@@ -121,7 +121,12 @@ export async function rewrapVault(
   }
 }
 
-async function secretOf({ crypto }: VaultTools, record: VaultRecord, vaultKey: Bytes): Promise<WalletSecret | null> {
+/** The words and their passphrase; null if they were changed. The caller wipes them. */
+export async function secretOf(
+  { crypto }: VaultTools,
+  record: VaultRecord,
+  vaultKey: Bytes,
+): Promise<WalletSecret | null> {
   const packed = await decrypt(crypto, vaultKey, record.body, bodyBinding(record));
   return packed && unpackSecret(packed);
 }
@@ -129,7 +134,7 @@ async function secretOf({ crypto }: VaultTools, record: VaultRecord, vaultKey: B
 /** A record of this body under this passcode, with a new salt and IV; it is read back before it is returned. */
 async function wrapped(
   tools: VaultTools,
-  { v, userId, wallet, body }: Pick<VaultRecord, 'v' | 'userId' | 'wallet' | 'body'>,
+  { v, userId, wallet, body, passkey }: Pick<VaultRecord, 'v' | 'userId' | 'wallet' | 'body' | 'passkey'>,
   { vaultKey, passcode }: { readonly vaultKey: Bytes; readonly passcode: string },
 ): Promise<string> {
   const { crypto, device } = tools;
@@ -144,7 +149,8 @@ async function wrapped(
   const key = await wrappingKey(device, header, passcode);
   try {
     const binding = wrapBinding(header);
-    const text = encodeRecord({ ...header, wrap: await encrypt(crypto, key, vaultKey, binding), body });
+    const wrap = await encrypt(crypto, key, vaultKey, binding);
+    const text = encodeRecord({ ...header, wrap, body, ...(passkey && { passkey }) });
     const written = parseRecord(text);
     const decrypted = written && (await decrypt(crypto, key, written.wrap, wrapBinding(written)));
     if (!isSame(decrypted, vaultKey)) throw new Error(UNREADABLE);
@@ -156,7 +162,8 @@ async function wrapped(
 
 type Unwrapped = { readonly kind: 'unwrapped'; readonly record: VaultRecord; readonly vaultKey: Bytes };
 
-async function unwrap(
+/** Takes the vault key of a record with its passcode. The caller wipes it. */
+export async function unwrap(
   { crypto, device, kdfFloor = KDF_FLOOR }: VaultTools,
   { userId, record: text, passcode }: OpenRequest,
 ): Promise<Unwrapped | NotOpened> {
@@ -187,7 +194,8 @@ async function wrappingKey(
   }
 }
 
-const UNREADABLE = 'The vault cannot be read back.';
+/** The message of an error that no passcode causes. */
+export const UNREADABLE = 'The vault cannot be read back.';
 
 function target({ kdf = KDF_TARGET }: VaultTools): KdfParams {
   return kdf;

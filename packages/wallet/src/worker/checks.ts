@@ -1,3 +1,5 @@
+import { isPasskeyId, isPasskeySalt } from '../vault/passkeyLock.ts';
+import { PRF_BYTES } from '../vault/prfBytes.ts';
 import { LONGEST_SEED_PASSPHRASE } from '../vault/secretSizes.ts';
 import {
   MOST_DERIVED,
@@ -29,7 +31,9 @@ export function readReply<Type extends WalletRequestType>(message: unknown, type
   const shapes: Readonly<Record<string, Shape>> = answers[type];
   const kind = answer['kind'];
   if (typeof kind !== 'string' || !Object.hasOwn(shapes, kind)) return null;
-  return hasShape(answer, shapes[kind]) ? { id, answer: answer as unknown as WalletAnswers[Type] } : null;
+  if (!hasShape(answer, shapes[kind])) return null;
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it tsc reports TS2590
+  return { id, answer: answer as unknown as WalletAnswers[Type] };
 }
 
 type Test = (value: unknown) => boolean;
@@ -39,6 +43,7 @@ type FieldsOf<Message, Name extends string> = Readonly<Record<Exclude<keyof Mess
 
 const isText: Test = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const isSeedPassphrase: Test = (value) => isText(value) && Array.from(String(value)).length <= LONGEST_SEED_PASSPHRASE;
+const isPrf: Test = (value) => value instanceof Uint8Array && value.length === PRF_BYTES;
 const isMoment: Test = (value) => isCount(value);
 const isWords: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isText);
 const isPositions: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isCount);
@@ -67,6 +72,16 @@ const requests: { readonly [Type in WalletRequestType]: FieldsOf<RequestOf<Type>
   offer: {},
   seal: { userId: isText, place: orNull(isPlace), passcode: isText, until: isMoment },
   unlock: { userId: isText, record: isText, passcode: isText, until: isMoment },
+  unlockWithPasskey: { userId: isText, record: isText, prf: isPrf, until: isMoment },
+  addPasskey: {
+    userId: isText,
+    record: isText,
+    passcode: isText,
+    id: isPasskeyId,
+    salt: isPasskeySalt,
+    prf: isPrf,
+  },
+  removePasskey: { record: isText },
   rewrap: { userId: isText, record: isText, current: isText, next: isText },
   backUp: { userId: isText, record: isText, passcode: isText, passphrase: isText },
   recall: { userId: isText, record: isText, passcode: isText },
@@ -102,6 +117,9 @@ const answers: AnswerShapes = {
   offer: { offered: {} },
   seal: { sealed: { record: isText, wallet: isPlace } },
   unlock: { opened: { wallet: isPlace, upgraded: orNull(isText) }, ...notUnlocked },
+  unlockWithPasskey: { opened: { wallet: isPlace }, wrong: {}, damaged: {} },
+  addPasskey: { changed: { record: isText }, ...notUnlocked },
+  removePasskey: { changed: { record: isText }, damaged: {} },
   rewrap: { changed: { record: isText }, ...notUnlocked },
   backUp: { backedUp: { file: isText }, ...notUnlocked },
   recall: { recalled: { count: isCount }, ...notUnlocked },

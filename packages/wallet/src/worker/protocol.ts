@@ -51,6 +51,30 @@ export type WalletRequest =
       readonly passcode: string;
       readonly until: number;
     }
+  /** Opens a record with its passkey, and keeps its words in memory (WALLET-13). */
+  | {
+      readonly type: 'unlockWithPasskey';
+      readonly userId: string;
+      readonly record: string;
+      /** The PRF output of the passkey, 32 bytes; the worker wipes its copy. */
+      readonly prf: Uint8Array;
+      readonly until: number;
+    }
+  /** Adds a passkey to the record, as a second lock beside the passcode; keeps nothing in memory (WALLET-13). */
+  | {
+      readonly type: 'addPasskey';
+      readonly userId: string;
+      readonly record: string;
+      readonly passcode: string;
+      /** The credential's id, base64url. */
+      readonly id: string;
+      /** What its PRF was evaluated for: 32 bytes, hexadecimal. */
+      readonly salt: string;
+      /** The PRF output for `salt`, 32 bytes; the worker wipes its copy. */
+      readonly prf: Uint8Array;
+    }
+  /** Removes the passkey from the record (WALLET-13). */
+  | { readonly type: 'removePasskey'; readonly record: string }
   /** Encrypts the record under another passcode; keeps nothing in memory. */
   | {
       readonly type: 'rewrap';
@@ -129,6 +153,13 @@ export interface WalletAnswers {
   readonly unlock:
     | { readonly kind: 'opened'; readonly wallet: VaultPlace; readonly upgraded: string | null }
     | NotUnlocked;
+  /** `wrong`: not the passkey of this record. It is not counted: nobody can guess 32 bytes. */
+  readonly unlockWithPasskey:
+    | { readonly kind: 'opened'; readonly wallet: VaultPlace }
+    | { readonly kind: 'wrong' }
+    | { readonly kind: 'damaged' };
+  readonly addPasskey: { readonly kind: 'changed'; readonly record: string } | NotUnlocked;
+  readonly removePasskey: { readonly kind: 'changed'; readonly record: string } | { readonly kind: 'damaged' };
   readonly rewrap: { readonly kind: 'changed'; readonly record: string } | NotUnlocked;
   readonly backUp: { readonly kind: 'backedUp'; readonly file: string } | NotUnlocked;
   readonly recall: { readonly kind: 'recalled'; readonly count: number } | NotUnlocked;

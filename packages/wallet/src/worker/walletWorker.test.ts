@@ -78,6 +78,17 @@ async function sealedRecord(): Promise<string> {
   return (sealed as { record: string }).record;
 }
 
+const prf = () => new Uint8Array(32).fill(5);
+
+const addPasskeyTo = (record: string, typed = passcode, output = prf()) =>
+  sendRequest(
+    { type: 'addPasskey', userId: 'ada', record, passcode: typed, id: 'AQID', salt: 'ab'.repeat(32), prf: output },
+    fresh(),
+  );
+
+const unlockWith = (record: string, output = prf()) =>
+  sendRequest({ type: 'unlockWithPasskey', userId: 'ada', record, prf: output, until: clock.at + minute });
+
 const unlock = (record: string, typed = passcode) =>
   sendRequest({ type: 'unlock', userId: 'ada', record, passcode: typed, until: clock.at + minute });
 
@@ -611,6 +622,17 @@ describe('the message protocol', () => {
     { type: 'seal', userId: 'a', place: home, passcode: 'a', until: 1 },
     { type: 'unlock', userId: 'a', record: 'a', passcode: 'a', until: 1 },
     { type: 'rewrap', userId: 'a', record: 'a', current: 'a', next: 'a' },
+    { type: 'unlockWithPasskey', userId: 'a', record: 'a', prf: new Uint8Array(32), until: 1 },
+    {
+      type: 'addPasskey',
+      userId: 'a',
+      record: 'a',
+      passcode: 'a',
+      id: 'a',
+      salt: 'ab'.repeat(32),
+      prf: new Uint8Array(32),
+    },
+    { type: 'removePasskey', record: 'a' },
     { type: 'openBackup', file: 'a', passphrase: 'a' },
     { type: 'backUp', userId: 'a', record: 'a', passcode: 'a', passphrase: 'a' },
     { type: 'recall', userId: 'a', record: 'a', passcode: 'a' },
@@ -644,6 +666,49 @@ describe('the message protocol', () => {
     expect(readReply({ id: 1, fault: 'because' }, 'unlock')).toBeNull();
     expect(readReply('opened', 'unlock')).toBeNull();
   });
+});
+
+describe('a passkey', () => {
+  it('[WALLET-13] unlocks the wallet, which can then sign and is locked by its deadline', async () => {
+    const output = prf();
+    const { record } = (await addPasskeyTo(await sealedRecord(), passcode, output)) as { record: string };
+    expect(output).toEqual(new Uint8Array(32));
+    expect(await unlockWith(record)).toEqual({ kind: 'opened', wallet: home });
+    expect(await sendRequest({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
+    expect(await unlockWith(record)).toBe('request');
+    clock.at += minute;
+    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('expired');
+    expect(JSON.stringify(replies)).not.toContain(passcode);
+  });
+
+  it('[WALLET-13] another one is refused and wiped, and so is one that was removed', async () => {
+    const { record } = (await addPasskeyTo(await sealedRecord())) as { record: string };
+    const other = new Uint8Array(32).fill(6);
+    expect(await unlockWith(record, other)).toEqual({ kind: 'wrong' });
+    expect(other).toEqual(new Uint8Array(32));
+    const removed = (await sendRequest({ type: 'removePasskey', record })) as { record: string };
+    expect(await unlockWith(removed.record)).toEqual({ kind: 'wrong' });
+    expect(await unlock(removed.record)).toMatchObject({ kind: 'opened' });
+    expect(await sendRequest({ type: 'removePasskey', record: 'no record' }, fresh())).toEqual({ kind: 'damaged' });
+  });
+
+  it('[WALLET-13, WALLET-3] neither needs nor ends the pause after wrong passcodes', async () => {
+    const { record } = (await addPasskeyTo(await sealedRecord())) as { record: string };
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each attempt counts the one before
+      expect(await addPasskeyTo(record, 'not it')).toMatchObject({ kind: 'wrong', failedAttempts: attempt });
+    }
+    expect(await unlockWith(record)).toMatchObject({ kind: 'opened' });
+    expect(await addPasskeyTo(record)).toMatchObject({ kind: 'held', failedAttempts: 6 });
+  });
+
+  it.each([new Uint8Array(31), new Uint8Array(33), Array.from(new Uint8Array(32)), 'ab'.repeat(32)])(
+    '[WALLET-13] an output that is not 32 bytes is refused by the protocol',
+    (output) => {
+      const request = { type: 'unlockWithPasskey', userId: 'ada', record: 'record', prf: output, until: 1 };
+      expect(readCall({ id: 1, request })).toBeNull();
+    },
+  );
 });
 
 describe('secrets', () => {

@@ -1,4 +1,5 @@
 import { openBackup, sealBackup } from '../vault/backup.ts';
+import { addPasskey, openWithPasskey, removePasskey } from '../vault/passkeyVault.ts';
 import type { VaultPlace } from '../vault/place.ts';
 import { parseRecord } from '../vault/record.ts';
 import { atTime, countTry, isPaused, NO_TRIES } from '../vault/tries.ts';
@@ -113,6 +114,30 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       const { wallet, upgraded } = opened;
       open = { secret: secretIn(opened), origin: 'vault', until: clamped(until), path: wallet.path };
       return { kind: 'opened', wallet, upgraded };
+    },
+    async unlockWithPasskey({ userId, record, prf, until }) {
+      try {
+        refuseIf(open !== null);
+        const opened = await openWithPasskey(await vaultTools(), { userId, record, prf });
+        if (opened.kind !== 'opened') return { kind: opened.kind };
+        const { wallet } = opened;
+        open = { secret: secretIn(opened), origin: 'vault', until: clamped(until), path: wallet.path };
+        return { kind: 'opened', wallet };
+      } finally {
+        prf.fill(0);
+      }
+    },
+    async addPasskey({ userId, record, passcode, id, salt, prf }) {
+      try {
+        const request = { userId, record, passcode };
+        return await tryPasscode(record, async () => addPasskey(await vaultTools(), request, { id, salt, prf }));
+      } finally {
+        prf.fill(0);
+      }
+    },
+    removePasskey({ record }) {
+      const without = removePasskey(record);
+      return without === null ? { kind: 'damaged' } : { kind: 'changed', record: without };
     },
     rewrap: ({ userId, record, current, next }) =>
       tryPasscode(record, async () => rewrapVault(await vaultTools(), { userId, record, passcode: current }, next)),

@@ -7,10 +7,11 @@ import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
+import { UnlockWithPasskey } from './UnlockWithPasskey.tsx';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
-/** Asks for the passcode of the locked wallet, and shows how long a pause lasts (WALLET-3). */
+/** Asks for the passcode of the locked wallet, and shows how long a pause lasts (WALLET-3); its passkey opens it too (WALLET-13). */
 export function UnlockForm({ introduction }: { introduction?: string }) {
   const { api } = useServices();
   const { actor: vault } = useWallet();
@@ -77,6 +78,7 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
             <Button type="submit" size="lg" isPending={isBusy} isDisabled={isLockedOut || (!isBusy && passcode === '')}>
               {words.submit}
             </Button>
+            <UnlockWithPasskey isDisabled={isLockedOut || isBusy} />
             <Disclosure title={words.forgot} level={3}>
               <Stack gap="3">
                 <Text tone="muted">{words.forgotText}</Text>

@@ -8,11 +8,14 @@ import {
   ListRow,
   LockIcon,
   Select,
+  ShieldCheckIcon,
   Stack,
   TrashIcon,
 } from '@keel/ui';
 import { useSelector } from '@xstate/react';
+import { canHavePasskeys } from '../../platform/passkey.ts';
 import { BackUpDialog } from './BackUpDialog.tsx';
+import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useWallet } from './useWallet.ts';
@@ -22,7 +25,7 @@ import { useWords } from './words.ts';
 const MINUTES: readonly AutoLockMinutes[] = [1, 5, 15];
 
 /** A dialog of the wallet's settings that needs an unlocked wallet. */
-export type WalletDialog = 'passcode' | 'backup' | 'words';
+export type WalletDialog = 'passcode' | 'passkey' | 'backup' | 'words';
 
 interface WalletSettingsProps {
   /** The requested dialog: it opens once the wallet is unlocked. */
@@ -30,7 +33,7 @@ interface WalletSettingsProps {
   readonly onDialog: (dialog: WalletDialog | null) => void;
 }
 
-/** Passcode, backup file, recovery phrase, auto-lock and removal of the wallet (SET-2, WALLET-9, WALLET-10). */
+/** Passcode, passkey, backup file, recovery phrase, auto-lock and removal of the wallet (SET-2, WALLET-9, WALLET-10, WALLET-13). */
 export function WalletSettings({ dialog, onDialog }: WalletSettingsProps) {
   const { actor: vault } = useWallet();
   const { settings: words } = useWords();
@@ -43,6 +46,16 @@ export function WalletSettings({ dialog, onDialog }: WalletSettingsProps) {
       icon: <LockIcon />,
       onPress: () => onDialog('passcode'),
     },
+    ...(canHavePasskeys()
+      ? [
+          {
+            title: words.passkey,
+            hint: words.passkeyHint,
+            icon: <ShieldCheckIcon />,
+            onPress: () => onDialog('passkey'),
+          },
+        ]
+      : []),
     {
       title: words.backUp,
       hint: words.backUpHint,
@@ -81,6 +94,7 @@ export function WalletSettings({ dialog, onDialog }: WalletSettingsProps) {
         />
       </Stack>
       <PinDialog isOpen={dialog === 'passcode' && isOpen} onClose={close} />
+      {dialog === 'passkey' && isOpen && <PasskeyDialog onClose={close} />}
       {dialog === 'backup' && isOpen && <BackUpDialog onClose={close} />}
       {dialog === 'words' && isOpen && <WordsDialog onClose={close} />}
       <RemoveDialog />

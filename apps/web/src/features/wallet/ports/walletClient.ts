@@ -54,6 +54,7 @@ export class WalletClient {
     const id = (this.#calls += 1);
     return new Promise((resolve, reject) => {
       // Only an answer that `readReply` found to match this request's type resolves it.
+      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it tsc reports TS2590
       this.#waiting.set(id, { type: request.type, resolve: resolve as Waiting['resolve'], reject });
       this.#worker.postMessage({ id, request }, transfer);
     });

@@ -323,6 +323,54 @@ describe('changing the passcode', () => {
   });
 });
 
+describe('a passkey', () => {
+  const prf = new Secret('05'.repeat(32));
+  const passkey = { id: 'AQID', salt: 'ab'.repeat(32) };
+
+  it('[WALLET-13] opens the wallet beside the passcode, also after the passcode was changed, until it is removed', async () => {
+    const { ports, signal, local, replies, running, sealed } = await start();
+    const { keys, wallet } = await sealed();
+    keys.wipe();
+    const before = local.getItem('seedphrase');
+    expect(ports.storedPasskey()).toBeNull();
+    const add = { userId, ...passkey, prf };
+    expect(await ports.addPasskey({ ...add, passcode: new Secret('not it') }, signal)).toMatchObject({ kind: 'wrong' });
+    expect(local.getItem('seedphrase')).toBe(before);
+    expect(await ports.addPasskey({ ...add, passcode }, signal)).toEqual({ kind: 'changed' });
+    expect(ports.storedPasskey()).toEqual(passkey);
+
+    const opened = await ports.unlockVault({ userId, passkey: prf }, signal);
+    if (opened.kind !== 'opened') throw new Error(`It is ${opened.kind}.`);
+    expect(opened.wallet).toEqual(wallet);
+    opened.keys.wipe();
+    const next = new Secret('another passcode');
+    expect(await ports.rewrapVault({ userId, current: passcode, next }, signal)).toMatchObject({ kind: 'changed' });
+    const again = await ports.unlockVault({ userId, passkey: prf }, signal);
+    if (again.kind !== 'opened') throw new Error(`It is ${again.kind}.`);
+    again.keys.wipe();
+    expect(`${JSON.stringify(replies)}${local.getItem('seedphrase')}`).not.toContain(prf.reveal());
+
+    const other = new Secret('06'.repeat(32));
+    expect(await ports.unlockVault({ userId, passkey: other }, signal)).toEqual({ kind: 'otherPasskey' });
+    await ports.removePasskey(signal);
+    expect(ports.storedPasskey()).toBeNull();
+    expect(await ports.unlockVault({ userId, passkey: prf }, signal)).toEqual({ kind: 'otherPasskey' });
+    expect(await ports.unlockVault({ userId, passcode: next }, signal)).toMatchObject({ kind: 'opened' });
+    expect(running()).toBe(1);
+  });
+
+  it('[WALLET-13] is not added where the storage is full', async () => {
+    const { ports, signal, local, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const before = local.getItem('seedphrase');
+    local.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(await ports.addPasskey({ userId, ...passkey, prf, passcode }, signal)).toEqual({ kind: 'full' });
+    expect(local.getItem('seedphrase')).toBe(before);
+  });
+});
+
 const passphrase = new Secret('correct horse battery staple');
 const fileOf = (text: string) => new File([text], 'keel-wallet-backup.json', { type: 'application/json' });
 

@@ -20,13 +20,21 @@ import type {
   SealBackupCall,
   SealVaultAnswer,
   SealVaultCall,
+  Secret,
   SignSendAnswer,
   SignSendCall,
   UnlockVaultAnswer,
   UnlockVaultCall,
   WalletPlace,
 } from '@keel/flows';
-import { type AddressSeries, LONGEST_BACKUP, type NotUnlocked, type PathAddress } from '@keel/wallet/protocol';
+import {
+  type AddressSeries,
+  LONGEST_BACKUP,
+  type NotUnlocked,
+  type PathAddress,
+  parseRecord,
+} from '@keel/wallet/protocol';
+import { hexToBytes } from './hexBytes.ts';
 import type { VaultStorage } from './vaultStorage.ts';
 import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
 import { clientOf, holdKeys } from './walletKeys.ts';
@@ -41,6 +49,12 @@ export interface WalletPorts {
   readonly probeVault: (call: ProbeVaultCall, signal: PortSignal) => Promise<ProbeVaultAnswer>;
   readonly unlockVault: (call: UnlockVaultCall, signal: PortSignal) => Promise<UnlockVaultAnswer>;
   readonly rewrapVault: (call: RewrapVaultCall, signal: PortSignal) => Promise<RewrapVaultAnswer>;
+  /** Adds a passkey to the stored vault, in place of an earlier one (WALLET-13). */
+  readonly addPasskey: (call: AddPasskeyCall, signal: PortSignal) => Promise<AddPasskeyAnswer>;
+  /** Removes the passkey from the stored vault; the passcode opens it as before (WALLET-13). */
+  readonly removePasskey: (signal: PortSignal) => Promise<void>;
+  /** The passkey of the stored vault; null if it has none. */
+  readonly storedPasskey: () => StoredPasskey | null;
   readonly sealBackup: (call: SealBackupCall, signal: PortSignal) => Promise<SealBackupAnswer>;
   readonly recallWords: (call: RecallWordsCall, signal: PortSignal) => Promise<RecallWordsAnswer>;
   readonly removeVault: (call: RemoveVaultCall, signal: PortSignal) => Promise<void>;
@@ -50,6 +64,24 @@ export interface WalletPorts {
   readonly places: () => Promise<readonly WalletPlace[]>;
   readonly signSend: (call: SignSendCall, signal: PortSignal) => Promise<SignSendAnswer>;
 }
+
+/** How the browser finds a passkey, and what its PRF is evaluated for. */
+export interface StoredPasskey {
+  /** The credential's id, base64url. */
+  readonly id: string;
+  /** 32 bytes, hexadecimal. */
+  readonly salt: string;
+}
+
+export interface AddPasskeyCall extends StoredPasskey {
+  readonly userId: string;
+  readonly passcode: Secret;
+  /** The PRF output for `salt`: 32 bytes, hexadecimal. */
+  readonly prf: Secret;
+}
+
+/** `full`: the browser's storage has no room, so the record stays as it was. */
+export type AddPasskeyAnswer = { readonly kind: 'changed' | 'full' } | NotUnlocked;
 
 export interface WalletPortTools {
   readonly startWorker: () => WalletWorkerPort;
@@ -123,12 +155,23 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       return storage.probe(userId, now());
     },
 
-    async unlockVault({ userId, passcode }, signal) {
+    async unlockVault(call, signal) {
       const storedRecord = storage.record();
       if (storedRecord === null) return { kind: 'damaged' };
+      const request = { userId: call.userId, record: storedRecord, until: until() } as const;
+      if ('passkey' in call) {
+        const prf = hexToBytes(call.passkey.reveal());
+        return withNewWorker<UnlockVaultAnswer>(start, signal, async (client) => {
+          const answer = await client.request({ type: 'unlockWithPasskey', ...request, prf }, [prf.buffer]);
+          if (answer.kind === 'wrong') return { result: () => ({ kind: 'otherPasskey' }), keepsWorker: false };
+          if (answer.kind === 'damaged') return { result: () => answer, keepsWorker: false };
+          const { wallet } = answer;
+          return { result: () => ({ kind: 'opened', keys: holdKeys(client), wallet, at: now() }), keepsWorker: true };
+        });
+      }
       return withNewWorker<UnlockVaultAnswer>(start, signal, async (client) => {
-        const request = { userId, record: storedRecord, passcode: passcode.reveal(), until: until() } as const;
-        const answer = await client.request({ type: 'unlock', ...request });
+        const passcode = call.passcode.reveal();
+        const answer = await client.request({ type: 'unlock', ...request, passcode });
         if (answer.kind !== 'opened') return { result: () => withTimestamp(answer), keepsWorker: false };
         const { wallet, upgraded } = answer;
         return {
@@ -164,6 +207,49 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
           keepsWorker: false,
         };
       });
+    },
+
+    async addPasskey({ userId, passcode, id, salt, prf }, signal) {
+      const before = storage.record();
+      const stored = storage.probe(userId, now());
+      if (before === null || stored.kind !== 'sealed' || stored.wallet === null) return { kind: 'damaged' };
+      const place = stored.wallet;
+      const output = hexToBytes(prf.reveal());
+      return withNewWorker<AddPasskeyAnswer>(start, signal, async (client) => {
+        const lock = { id, salt, prf: output, passcode: passcode.reveal() };
+        const answer = await client.request({ type: 'addPasskey', userId, record: before, ...lock }, [output.buffer]);
+        if (answer.kind !== 'changed') return { result: () => countAttempt(answer), keepsWorker: false };
+        return {
+          result() {
+            storage.storeTries(null);
+            return { kind: storage.replace(before, answer.record, place) ? 'changed' : 'full' };
+          },
+          keepsWorker: false,
+        };
+      });
+    },
+
+    async removePasskey(signal) {
+      const before = storage.record();
+      const wallet = before === null ? null : (parseRecord(before)?.wallet ?? null);
+      if (before === null || wallet === null) throw new Error('There is no vault.');
+      await withNewWorker<void>(start, signal, async (client) => {
+        const answer = await client.request({ type: 'removePasskey', record: before });
+        return {
+          result() {
+            if (answer.kind !== 'changed' || !storage.replace(before, answer.record, wallet)) {
+              throw new Error('The passkey is still there.');
+            }
+          },
+          keepsWorker: false,
+        };
+      });
+    },
+
+    storedPasskey() {
+      const record = storage.record();
+      const lock = record === null ? undefined : parseRecord(record)?.passkey;
+      return lock === undefined ? null : { id: lock.id, salt: lock.salt };
     },
 
     async sealBackup({ userId, passcode, passphrase }, signal) {

@@ -1,0 +1,120 @@
+import { makeInvestor } from './support/accounts.ts';
+import { expectDashboard, logIn } from './support/journeys.ts';
+import { watchForLeaks } from './support/leaks.ts';
+import { operate } from './support/operator.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { importWallet, KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
+
+/** Key derivation is slow on purpose; a slow machine takes longer. */
+const OPENED_WITHIN_MS = 30_000;
+
+test.describe.configure({ timeout: 180_000 });
+
+test('[WALLET-13] a passkey unlocks the wallet beside the passcode, until it is turned off (W-4)', async ({
+  browser,
+  server,
+  person,
+}) => {
+  await makeInvestor(server, person);
+  await operate(server, 'users', 'enable-wallet', person.email);
+  // No browser creates a passkey for a page opened by an IP address.
+  const context = await browser.newContext({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
+  const leaks = watchForLeaks(context);
+  const page = await context.newPage();
+  const authenticator = await addAuthenticator(page);
+  const outputs = await recordOutputs(page);
+  await page.goto('/login');
+  await logIn(page, person.email, person.password);
+  await expectDashboard(page);
+  await page.goto('/import-wallet');
+  await importWallet(page);
+  const before = await storedWallet(page);
+
+  const dialog = page.getByRole('dialog', { name: 'Unlock with a passkey' });
+  await page.getByRole('button', { name: /^Unlock with a passkey/ }).click();
+  await typePasscode(page, 'Passcode', '000000');
+  await dialog.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(dialog.getByText('Wrong passcode.')).toBeVisible({ timeout: OPENED_WITHIN_MS });
+  expect(await storedWallet(page)).toBe(before);
+  await typePasscode(page, 'Passcode', PASSCODE);
+  await dialog.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(dialog).toBeHidden({ timeout: OPENED_WITHIN_MS });
+  expect(await authenticator.credentials()).toBe(1);
+  expect(await storedWallet(page)).toContain('"passkey"');
+
+  const lock = page.getByRole('button', { name: 'Lock now' });
+  const passkey = page.getByRole('button', { name: 'Unlock with passkey', exact: true });
+  await lock.click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await passkey.click();
+  await expect(lock).toBeVisible({ timeout: OPENED_WITHIN_MS });
+
+  // The person cannot confirm: the passcode opens the wallet as before.
+  await lock.click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await authenticator.confirm(false);
+  await passkey.click();
+  await expect(page.getByText('The passkey wasn’t used. Enter your passcode, or try again.')).toBeVisible();
+  await unlock(page);
+  await expect(lock).toBeVisible({ timeout: OPENED_WITHIN_MS });
+
+  await page.getByRole('button', { name: /^Unlock with a passkey/ }).click();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedWallet(page)).toBe(before);
+  await lock.click();
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(page.getByLabel('Passcode', { exact: true })).toBeVisible();
+  await expect(passkey).toHaveCount(0);
+  expect(outputs[0]).toMatch(/^[0-9a-f]{64}$/);
+  await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE, hex: outputs });
+  await context.close();
+});
+
+function storedWallet(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('seedphrase'));
+}
+
+/** The PRF outputs that the browser gives the page, in hexadecimal. */
+async function recordOutputs(page: Page): Promise<readonly string[]> {
+  const outputs: string[] = [];
+  await page.exposeFunction('recordOutput', (hex: string) => void outputs.push(hex));
+  await page.addInitScript(() => {
+    const { credentials } = navigator;
+    const get = credentials.get.bind(credentials);
+    credentials.get = async (options) => {
+      const credential = await get(options);
+      const output = (credential as PublicKeyCredential | null)?.getClientExtensionResults().prf?.results?.first;
+      if (output instanceof ArrayBuffer) {
+        const hex = Array.from(new Uint8Array(output), (byte) => byte.toString(16).padStart(2, '0')).join('');
+        await (globalThis as unknown as { recordOutput: (hex: string) => Promise<void> }).recordOutput(hex);
+      }
+      return credential;
+    };
+  });
+  return outputs;
+}
+
+/** A virtual authenticator of this device with a PRF, which confirms automatically until it is switched off. */
+async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      hasPrf: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** Whether the person confirms by fingerprint or PIN. */
+    confirm: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** The number of its passkeys. */
+    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  };
+}
