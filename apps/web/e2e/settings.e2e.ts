@@ -8,6 +8,15 @@ test.use(as.amelia);
 
 test('[SET-1, SET-2] theme, language and lock time change immediately and are kept @sweepPhone', async ({ page }) => {
   await page.goto('/settings');
+  // Until a theme is chosen, the page and its controls follow the system's.
+  const theme = page.getByRole('button', { name: /Theme/ });
+  for (const [colorScheme, name] of [
+    ['dark', 'Dark'],
+    ['light', 'Light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(theme).toContainText(name);
+  }
   await page.getByRole('button', { name: /Theme/ }).click();
   await page.getByRole('option', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'black');

@@ -25,11 +25,14 @@ const EVM = new URL('../../../dev-chains/src/evm.ts', import.meta.url).href;
 const MANIFEST = new URL('../../../dev-chains/src/manifest.ts', import.meta.url).href;
 const ETHEREUM = { chain: 'ethereum', chainId: 11_155_111, port: 0, token: 'NoReturnToken', decimals: 6 };
 
-interface LocalFixtures {
+/** What this folder's test with a local chain has besides. */
+export interface LocalFixtures {
   readonly chain: LocalEvm;
   /** The proxy between the server and the chain; it passes everything on at the start of each test. */
   readonly line: NodeLine;
   readonly server: KeelServer;
+  /** Adds to the environment of the server. */
+  readonly env: Readonly<Record<string, string>>;
 }
 
 /** This folder's test with a server connected to its own local chain. */
@@ -58,11 +61,12 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
     },
     { auto: true },
   ],
+  env: [{}, { scope: 'worker', option: true }],
   server: [
-    async ({ chain, line }, provide) => {
+    async ({ chain, line, env }, provide) => {
       const { serveManifest } = (await import(MANIFEST)) as Pick<DevChains, 'serveManifest'>;
       const manifest = await serveManifest([{ ...chain, url: line.url }], 0);
-      const server = await KeelServer.start({ env: { DEV_CHAINS_URL: manifest.url } });
+      const server = await KeelServer.start({ env: { ...env, DEV_CHAINS_URL: manifest.url } });
       await provide(server);
       await server.remove();
       await manifest.stop();

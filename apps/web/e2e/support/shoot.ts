@@ -17,6 +17,7 @@ export async function shoot(page: Page, mode: string, name: string): Promise<voi
   const width = before?.width ?? 1280;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, before?.height ?? 0) });
+  await page.evaluate(() => window.scrollTo(0, 0));
   await settle(page);
   await page.screenshot({ path: `${SHOTS}/${mode}/${name}.png` });
   if (before) await page.setViewportSize(before);

@@ -91,8 +91,9 @@ export async function unlock(page: Page, passcode = PASSCODE): Promise<void> {
 }
 
 /** Pastes this text from the clipboard. */
-export async function pasteInto(page: Page, label: string, text: string): Promise<void> {
-  await page.getByRole('combobox', { name: label, exact: true }).evaluate((field, pasted) => {
+export async function pasteInto(page: Page, label: string | RegExp, text: string): Promise<void> {
+  const fields = page.getByRole('combobox', { name: label, exact: true });
+  await fields.first().evaluate((field, pasted) => {
     const data = new DataTransfer();
     data.setData('text', pasted);
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));

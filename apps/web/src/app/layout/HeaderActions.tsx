@@ -1,9 +1,8 @@
 import { EyeIcon, EyeOffIcon, IconButton, MoonIcon, SunIcon } from '@keel/ui';
-import { useSelector } from '@xstate/react';
 import { useWords } from '../i18n/words.ts';
 import { NotificationsBell } from '../notifications/NotificationsBell.tsx';
 import { useServices } from '../services/services.ts';
-import { effectiveTheme } from './theme.ts';
+import { useTheme } from './useTheme.ts';
 
 interface HeaderActionsProps {
   readonly areHidden: boolean;
@@ -14,7 +13,7 @@ interface HeaderActionsProps {
 export function HeaderActions({ areHidden, onHide }: HeaderActionsProps) {
   const { session } = useServices();
   const words = useWords();
-  const isDark = useSelector(session, ({ context }) => effectiveTheme(context.theme)) === 'black';
+  const isDark = useTheme(session) === 'black';
   return (
     <>
       <IconButton

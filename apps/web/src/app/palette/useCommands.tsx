@@ -12,13 +12,12 @@ import {
   ShieldCheckIcon,
   SunIcon,
 } from '@keel/ui';
-import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { announce } from '../feedback/announce.ts';
 import { languageNames, languages } from '../i18n/locale.ts';
 import { useWords as useAppWords } from '../i18n/words.ts';
-import { effectiveTheme } from '../layout/theme.ts';
 import { useNavGroups } from '../layout/useNavGroups.tsx';
+import { useTheme } from '../layout/useTheme.ts';
 import { useHiddenAmounts } from '../money/hiddenAmounts.ts';
 import { paths } from '../routing/paths.ts';
 import { useServices } from '../services/services.ts';
@@ -87,7 +86,7 @@ function useActions(): readonly Command[] {
   const { nav } = useAppWords();
   const { onHideAmounts } = usePalette();
   const areHidden = useHiddenAmounts();
-  const isDark = useSelector(session, ({ context }) => effectiveTheme(context.theme)) === 'black';
+  const isDark = useTheme(session) === 'black';
   const { language } = useSyncExternalStore(languageStore.subscribe, languageStore.get);
   return [
     {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { announce } from '../../app/feedback/announce.ts';
 import { isLanguage, languageNames, languages } from '../../app/i18n/locale.ts';
-import { effectiveTheme } from '../../app/layout/theme.ts';
+import { useTheme } from '../../app/layout/useTheme.ts';
 import { useServices } from '../../app/services/services.ts';
 import { PushRow } from './PushRow.tsx';
 import { useWords } from './words.ts';
@@ -16,6 +16,7 @@ export function Appearance() {
   const { session, languageStore } = useServices();
   const { notifications: words } = useWords();
   const chosen = useSelector(session, ({ context }) => context.theme);
+  const theme = useTheme(session);
   const { language } = useSyncExternalStore(languageStore.subscribe, languageStore.get);
 
   return (
@@ -29,8 +30,8 @@ export function Appearance() {
             { value: 'white', label: words.light },
             { value: 'black', label: words.dark },
           ]}
-          value={effectiveTheme(chosen)}
-          onChange={(theme) => session.send({ type: 'theme.changed', theme: theme === 'black' ? 'black' : 'white' })}
+          value={theme}
+          onChange={(value) => session.send({ type: 'theme.changed', theme: value === 'black' ? 'black' : 'white' })}
         />
         <Select
           label={words.language}

@@ -12,6 +12,8 @@ import {
   LockIcon,
   MinusIcon,
   PlusIcon,
+  QuickAction,
+  QuickActions,
   Split,
   Stack,
   WalletIcon,
@@ -145,13 +147,11 @@ function Actions() {
     { href: routes.sellAssets, label: words.sell, icon: <MinusIcon /> },
   ];
   return (
-    <Inline gap="2">
-      {actions.map(({ href, label, icon }) => (
-        <LinkButton key={href} href={href} tone="neutral" appearance="soft" iconStart={icon}>
-          {label}
-        </LinkButton>
+    <QuickActions>
+      {actions.map((action) => (
+        <QuickAction key={action.href} {...action} />
       ))}
-    </Inline>
+    </QuickActions>
   );
 }
 

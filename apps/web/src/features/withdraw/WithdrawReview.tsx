@@ -1,5 +1,5 @@
-import { type Cents, type WithdrawDetails, type WithdrawMethod, withdrawFields } from '@keel/flows';
-import { Button, DefinitionList, Dialog, Modal, Money, money, Stack, Text } from '@keel/ui';
+import { type Cents, type WithdrawDetails, type WithdrawField, type WithdrawMethod, withdrawFields } from '@keel/flows';
+import { AddressText, Button, DefinitionList, Dialog, Modal, Money, money, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { savedAt } from '../../app/addressBook/savedAt.ts';
 import { useSavedAddresses } from '../../app/addressBook/useSavedAddresses.ts';
@@ -35,7 +35,11 @@ export function WithdrawReview({ isOpen, isSending, amount, method, details, onB
           ...(label === undefined ? [] : [{ term: savedAs, value: <bdi>{label}</bdi> }]),
           ...withdrawFields[method].map((field) => ({
             term: all.fields[field],
-            value: <bdi>{details[field].trim()}</bdi>,
+            value: isAddress(method, field) ? (
+              <AddressText address={details[field].trim()} shape="groups" />
+            ) : (
+              <bdi>{details[field].trim()}</bdi>
+            ),
           })),
         ];
   return (
@@ -76,6 +80,11 @@ export function WithdrawReview({ isOpen, isSending, amount, method, details, onB
       </Dialog>
     </Modal>
   );
+}
+
+/** Whether the field is an address of a chain, which is compared character by character. */
+function isAddress(method: WithdrawMethod, field: WithdrawField): boolean {
+  return isCheckedMethod(method) && ADDRESS_PLACES[method].field === field;
 }
 
 /** The label of the destination in the address book (ADDR-1); undefined if it has none. */

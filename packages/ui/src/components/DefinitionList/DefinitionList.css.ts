@@ -7,19 +7,17 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   columnGap: vars.space['4'],
   rowGap: vars.space['0.5'],
 });
 
-export const term = style({ ...text('bodySm'), color: vars.color.text.muted });
+/** Takes the free space of its line, so that a value beside it is at the end, and one below it at the start. */
+export const term = style({ ...text('bodySm'), flexGrow: 1, color: vars.color.text.muted });
 
 export const value = style({
   ...text('label'),
   ...numeric,
   minInlineSize: 0,
-  marginInlineStart: 'auto',
   overflowWrap: 'anywhere',
-  textAlign: 'end',
   color: vars.color.text.strong,
 });

@@ -42,7 +42,12 @@ export const LongText: Story = {
       <DefinitionList {...args} />
     </Frame>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const [term] = canvas.getAllByRole('term').map((each) => each.getBoundingClientRect());
+    const [value] = canvas.getAllByRole('definition').map((each) => each.getBoundingClientRect());
+    // Below its term, a value starts where the term does.
+    await expect(value?.top).toBeGreaterThan(Number(term?.top));
+    await expect(value?.left).toBe(term?.left);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

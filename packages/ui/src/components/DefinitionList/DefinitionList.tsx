@@ -14,7 +14,10 @@ export interface DefinitionListProps extends RootProps<HTMLDListElement> {
   items: readonly Definition[];
 }
 
-/** A list of terms and values, one per row: the value is at the end of the row, or below the term in narrow containers. */
+/**
+ * A list of terms and values, one per row: the value is at the end of the row, or below the start of the term where it does not
+ * fit beside it.
+ */
 export function DefinitionList({ items, ...element }: DefinitionListProps) {
   return (
     <dl {...element} className={styles.root}>

@@ -1,4 +1,5 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../styles/layers.css.ts';
 import { recipe } from '../../styles/recipe.ts';
 
 export const gap = createVar();
@@ -14,4 +15,9 @@ export const root = recipe({
       end: { alignItems: 'flex-end' },
     },
   },
+});
+
+// A live region has to exist before its text; while it is empty, it takes no gap.
+globalStyle(`${root.classNames.base} > output:empty`, {
+  '@layer': { [layers.layout]: { marginBlockStart: `calc(-1 * ${gap})` } },
 });

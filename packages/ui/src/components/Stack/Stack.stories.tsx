@@ -33,6 +33,17 @@ export const Gap: Story = {
   },
 };
 
+/** A live region without a text takes no space. */
+export const EmptyOutput: Story = {
+  args: {
+    children: [<Button key="deposit">Deposit</Button>, <output key="news" />, <Button key="withdraw">Withdraw</Button>],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(Number(second?.top) - Number(first?.bottom)).toBe(16);
+  },
+};
+
 export const AlignStart: Story = { args: { align: 'start' } };
 export const AlignCenter: Story = { args: { align: 'center' } };
 export const AlignEnd: Story = { args: { align: 'end' } };

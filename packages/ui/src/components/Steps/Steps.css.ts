@@ -92,7 +92,11 @@ export const rail = recipe({
       },
     },
   },
-  variants: { isDone: { true: { borderColor: color.accent.text }, false: {} } },
+  variants: {
+    isDone: { true: { borderColor: color.accent.text }, false: {} },
+    /** Where only the current step is visible, there is nothing to connect it to. */
+    isOneLine: { true: { display: 'none', '@container': { [wide]: { display: 'block' } } }, false: {} },
+  },
 });
 
 export const words = style({

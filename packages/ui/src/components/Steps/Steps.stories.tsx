@@ -66,6 +66,8 @@ export const OneLine: Story = {
     const heights = steps.map((step) => step.getBoundingClientRect().height);
     await expect(heights.filter((height) => height > 1)).toHaveLength(1);
     await expect(canvas.getByText(/^2\/\d$/)).toBeVisible();
+    // No line leads to a step that is not shown.
+    await expect(steps[1]!.querySelector('span:empty')).not.toBeVisible();
     await expect(steps[0]).toHaveTextContent(/, done/);
   },
 };

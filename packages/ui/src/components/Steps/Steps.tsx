@@ -46,7 +46,7 @@ export function Steps({ label, steps, current, isOneLine = false, ...element }: 
               <span aria-hidden="true" className={styles.marker({ status })}>
                 {status === 'done' ? <CheckIcon size="sm" /> : index + 1}
               </span>
-              <span className={styles.rail({ isDone: status === 'done' })} />
+              <span className={styles.rail({ isDone: status === 'done', isOneLine })} />
               <span className={styles.words}>
                 <span className={styles.label({ status })}>
                   {name}

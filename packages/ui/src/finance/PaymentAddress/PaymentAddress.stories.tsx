@@ -209,6 +209,14 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { coin: 'بيتكوين', network: 'شبكة بيتكوين' }, globals: { locale: 'ar-AE' } };
+/** The operator's instructions keep the direction of their own language. */
+export const RightToLeft: Story = {
+  args: { coin: 'بيتكوين', network: 'شبكة بيتكوين', instructions: 'From a wallet of your own.' },
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas }) => {
+    const direction = getComputedStyle(canvas.getByText('From a wallet of your own.')).direction;
+    await expect(direction).toBe('ltr');
+  },
+};
 
 export const Matrix: Story = { tags: ['vrt'] };

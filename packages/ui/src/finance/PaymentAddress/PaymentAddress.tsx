@@ -173,7 +173,10 @@ export function PaymentAddress({
           {howTo !== null && (
             <div>
               <p className={styles.label}>{messages.howTo}</p>
-              <p className={styles.instructions}>{howTo}</p>
+              <p className={styles.instructions}>
+                {/* In the language of the operator, whatever that of the page. */}
+                <bdi>{howTo}</bdi>
+              </p>
             </div>
           )}
           {to !== null && !isRenewal && network !== undefined && (

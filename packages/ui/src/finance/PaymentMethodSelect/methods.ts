@@ -24,7 +24,14 @@ export function paymentMethodName(wire: string): string {
   return METHODS.get(wire)?.name ?? wire;
 }
 
-/** The ticker of a payment method's coin; for an unknown method, the text itself. */
-export function methodTicker(wire: string): string {
-  return METHODS.get(wire)?.ticker ?? wire;
+const TICKERS = new Map(
+  Array.from(METHODS).flatMap(([wire, { name, ticker }]): [string, string][] => [
+    [wire, ticker],
+    [name, ticker],
+  ]),
+);
+
+/** The ticker of a payment method's coin, by its wire name or its proper name; for an unknown method, the text itself. */
+export function methodTicker(method: string): string {
+  return TICKERS.get(method) ?? method;
 }
