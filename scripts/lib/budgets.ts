@@ -19,7 +19,7 @@ const page = (file: string) => ['src/app/layout/MemberLayout.tsx', `src/features
 export const BUDGETS: readonly Budget[] = [
   { name: 'login', modules: [LOGIN], limit: 149 },
   { name: 'sign-up', modules: [SIGNUP], limit: 212 },
-  { name: 'dashboard', modules: DASHBOARD, limit: 200 },
+  { name: 'dashboard', modules: DASHBOARD, limit: 201 },
   { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 217 },
   { name: 'pay', modules: page('pay/PayScreen'), limit: 213 },
   { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 230 },
@@ -36,10 +36,10 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'settings', modules: page('settings/SettingsScreen'), limit: 228 },
   { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 188 },
   { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 242 },
-  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 229 },
+  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 230 },
   { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 273 },
-  { name: 'send', modules: page('wallet/SendScreen'), limit: 216 },
-  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 215 },
+  { name: 'send', modules: page('wallet/SendScreen'), limit: 217 },
+  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 216 },
   { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 272 },
   { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 140 },
 ];

@@ -3,6 +3,7 @@ import { Button, Dialog, Form, Inline, Modal, PasscodeField, Stack, Text } from 
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../app/feedback/announce.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useBrand } from '../../app/services/site.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useWallet } from './useWallet.ts';
 import type { NewWalletPasskey } from './walletPasskey.ts';
@@ -29,6 +30,7 @@ function TurnOn({ onClose }: PasskeyDialogProps) {
   const { passkey: words, unlock, cancel } = useWords();
   const say = useSay();
   const user = useUser();
+  const brand = useBrand();
   const signal = useUnmountSignal();
   const [passcode, setPasscode] = useState('');
   const [problem, setProblem] = useState('');
@@ -39,7 +41,7 @@ function TurnOn({ onClose }: PasskeyDialogProps) {
   const turnOn = async () => {
     const library = await import('./walletPasskey.ts');
     try {
-      made.current ??= await library.createWalletPasskey(words.nameOf(user.email));
+      made.current ??= await library.createWalletPasskey(brand.name, words.nameOf(user.email));
     } catch (error) {
       return error instanceof library.NoPrf ? words.notSupported : words.notMade;
     }

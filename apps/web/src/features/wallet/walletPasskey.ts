@@ -16,16 +16,17 @@ export interface NewWalletPasskey extends StoredPasskey {
  * Creates a passkey of this device that can unlock the wallet, and evaluates its PRF (WALLET-13). Its user id is random:
  * with the account's it would replace the passkey that logs in.
  *
+ * @param site the portal's name, as its operator set it
  * @param name what the browser shows the person
  * @throws PasskeyUnused if the person closed the prompt
  * @throws NoPrf if the passkey has no PRF
  */
-export async function createWalletPasskey(name: string): Promise<NewWalletPasskey> {
+export async function createWalletPasskey(site: string, name: string): Promise<NewWalletPasskey> {
   const salt = randomBytes();
   const options: PublicKeyCredentialCreationOptions = {
     // Nothing verifies a signature: only the right PRF output opens the record.
     challenge: randomBytes(),
-    rp: { name: 'Keel' },
+    rp: { name: site },
     user: { id: randomBytes(), name, displayName: name },
     pubKeyCredParams: [
       { type: 'public-key', alg: -7 },
