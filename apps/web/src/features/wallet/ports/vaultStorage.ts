@@ -11,8 +11,12 @@ export interface VaultStorage {
   probe(userId: string, now: number): ProbeVaultAnswer;
   /** The stored sealed record. */
   record(): string | null;
-  /** Replaces the record `before`; returns false if the browser refuses, and then nothing changes. */
-  replace(before: string | null, record: string, wallet: WalletPlace): boolean;
+  /**
+   * Replaces the record `before`; returns false if the browser refuses, and then nothing changes.
+   *
+   * @param wallet the place to show from now on; null keeps the chosen one, for another record of the same wallet
+   */
+  replace(before: string | null, record: string, wallet: WalletPlace | null): boolean;
   /** @throws Error if the record could not be removed */
   remove(): void;
   storeTries(tries: Pick<PersistAttempts, 'failedAttempts' | 'retryAt'> | null): void;
@@ -34,14 +38,10 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
       return { kind: 'sealed', wallet: record.wallet, ...readTries(store), autoLockMinutes, at: now };
     },
     record: () => store.get('seedphrase'),
-    replace(before, record, { chain, network, address }) {
+    replace(before, record, wallet) {
       // Another tab has stored a wallet in the meantime; it must not be lost.
       if (store.get('seedphrase') !== before) throw new Error('The vault was changed by another tab.');
-      const copies = [
-        ['chain', chain],
-        ['network', network],
-        ['address', address],
-      ] as const;
+      const copies = wallet === null ? [] : PLACE_KEYS.map((key) => [key, wallet[key]] as const);
       const previousValues = copies.map(([key]) => [key, store.get(key)] as const);
       if (!store.persist('seedphrase', record)) return false;
       if (copies.every(([key, value]) => store.persist(key, value))) {
@@ -72,8 +72,10 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
   return storage;
 }
 
+const PLACE_KEYS = ['chain', 'network', 'address'] as const;
+
 /** All stored keys of one wallet. */
-const OF_A_WALLET = ['seedphrase', 'chain', 'network', 'address', 'vaultTries', 'vaultDeadline', 'walletSent'] as const;
+const OF_A_WALLET = ['seedphrase', ...PLACE_KEYS, 'vaultTries', 'vaultDeadline', 'walletSent'] as const;
 
 /** The owner of a record; null if there is none. */
 function ownerOf(record: string | null): string | null {

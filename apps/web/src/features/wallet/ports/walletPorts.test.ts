@@ -293,6 +293,17 @@ describe('changing the passcode', () => {
     expect(await ports.unlockVault({ userId, passcode: next }, signal)).toMatchObject({ kind: 'opened' });
   });
 
+  it('[SET-2, SESS-7] the chain and network that were chosen stay, as when a passkey is added or removed', async () => {
+    const { ports, signal, local, sealed } = await start();
+    (await sealed()).keys.wipe();
+    local.setItem('chain', 'bitcoin');
+    expect(await ports.rewrapVault({ userId, current: passcode, next }, signal)).toMatchObject({ kind: 'changed' });
+    const passkey = { userId, passcode: next, id: 'AQID', salt: 'ab'.repeat(32), prf: new Secret('05'.repeat(32)) };
+    expect(await ports.addPasskey(passkey, signal)).toEqual({ kind: 'changed' });
+    await ports.removePasskey(signal);
+    expect(local.getItem('chain')).toBe('bitcoin');
+  });
+
   it('[SET-2] full storage keeps the old one', async () => {
     const { ports, signal, local, sealed } = await start();
     (await sealed()).keys.wipe();

@@ -176,7 +176,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
         const { wallet, upgraded } = answer;
         return {
           result() {
-            if (upgraded !== null) saveUpgrade(storage, storedRecord, upgraded, wallet);
+            if (upgraded !== null) saveUpgrade(storage, storedRecord, upgraded);
             storage.storeTries(null);
             return { kind: 'opened', keys: holdKeys(client), wallet, at: now() };
           },
@@ -195,12 +195,11 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
         if (answer.kind === 'damaged' || answer.kind === 'weak' || wallet.kind !== 'sealed' || wallet.wallet === null) {
           throw new Error('The vault cannot be read.');
         }
-        const place = wallet.wallet;
         return {
           result() {
             if (answer.kind !== 'changed') return { ...answer, at: now() };
             // Read back as stored; until then storage contains the old record.
-            return storage.replace(storedRecord, answer.record, place)
+            return storage.replace(storedRecord, answer.record, null)
               ? { kind: 'changed', at: now() }
               : { kind: 'full' };
           },
@@ -213,7 +212,6 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       const before = storage.record();
       const stored = storage.probe(userId, now());
       if (before === null || stored.kind !== 'sealed' || stored.wallet === null) return { kind: 'damaged' };
-      const place = stored.wallet;
       const output = hexToBytes(prf.reveal());
       return withNewWorker<AddPasskeyAnswer>(start, signal, async (client) => {
         const lock = { id, salt, prf: output, passcode: passcode.reveal() };
@@ -222,7 +220,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
         return {
           result() {
             storage.storeTries(null);
-            return { kind: storage.replace(before, answer.record, place) ? 'changed' : 'full' };
+            return { kind: storage.replace(before, answer.record, null) ? 'changed' : 'full' };
           },
           keepsWorker: false,
         };
@@ -231,13 +229,12 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
 
     async removePasskey(signal) {
       const before = storage.record();
-      const wallet = before === null ? null : (parseRecord(before)?.wallet ?? null);
-      if (before === null || wallet === null) throw new Error('There is no vault.');
+      if (before === null) throw new Error('There is no vault.');
       await withNewWorker<void>(start, signal, async (client) => {
         const answer = await client.request({ type: 'removePasskey', record: before });
         return {
           result() {
-            if (answer.kind !== 'changed' || !storage.replace(before, answer.record, wallet)) {
+            if (answer.kind !== 'changed' || !storage.replace(before, answer.record, null)) {
               throw new Error('The passkey is still there.');
             }
           },
@@ -345,9 +342,9 @@ async function withNewWorker<Result>(
 }
 
 /** Replaces the record by a stronger one; if it does not fit into storage, the old one stays. */
-function saveUpgrade(storage: VaultStorage, ...[before, upgraded, wallet]: Parameters<VaultStorage['replace']>): void {
+function saveUpgrade(storage: VaultStorage, before: string, upgraded: string): void {
   try {
-    storage.replace(before, upgraded, wallet);
+    storage.replace(before, upgraded, null);
   } catch {
     // Another tab stored one in the meantime; that is the one to unlock next time.
   }
