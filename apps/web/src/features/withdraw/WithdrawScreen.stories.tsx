@@ -251,9 +251,9 @@ export const SavedAddressChosen: Story = {
     await expect(await canvas.findByText('Ledger at home')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save this address' })).toBeNull();
     await press(context);
-    const review = within(await screen.findByRole('dialog', { name: 'Review your withdrawal' }));
-    await expect(await review.findByText('Ledger at home')).toBeVisible();
-    await expect(review.getByText(ledger.address)).toBeVisible();
+    const review = await screen.findByRole('dialog', { name: 'Review your withdrawal' });
+    await expect(await within(review).findByText('Ledger at home')).toBeVisible();
+    await expect(review).toHaveTextContent(ledger.address);
   },
 };
 
