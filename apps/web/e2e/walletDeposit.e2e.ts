@@ -17,6 +17,12 @@ interface Listed {
   readonly message: readonly { readonly held: Held }[];
 }
 
+/** An amount in ETH as the contract writes it, without zeros at its end (e.g. `0.5951212`), in wei. */
+function weiFrom(amount: string): bigint {
+  const [whole = '', fraction = ''] = amount.split('.');
+  return BigInt(whole) * ETH + BigInt(fraction.padEnd(18, '0'));
+}
+
 test('[PAY-2, PAY-6, WALLET-5] a deposit is paid from the wallet once: what to send comes from the server, and it is marked as paid', async ({
   page,
   context,
@@ -33,7 +39,7 @@ test('[PAY-2, PAY-6, WALLET-5] a deposit is paid from the wallet once: what to s
   const { token, userId: user } = account;
   const { message } = await call<Listed>(server, '/fetchdeposit', { token, body: { user, limit: 1 } });
   const amount = message[0]?.held.coinAmount ?? '';
-  const wei = BigInt(amount.replace('.', '')) * (ETH / 10n ** 8n);
+  const wei = weiFrom(amount);
 
   // A link from outside that names a recipient and an amount; and the amount has expired (PAYOUT-6).
   await intercept(
