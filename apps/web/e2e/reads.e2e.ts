@@ -41,6 +41,36 @@ test('[DASH-1, DEP-1] what is fresh is not loaded again when its page is opened 
   expect(calls.filter((path) => path.includes('sparkline=true'))).toHaveLength(1);
 });
 
+test('[SPEED-2] a link that is hovered or focused loads what its page reads, once, also when the first call fails (P-changes)', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeInvestor(server, person, '100.00');
+  await announceDeposit(server, account, '40.00');
+  await requestWithdrawal(server, account, '30.00');
+  const calls = watchReads(page);
+  const countOf = (path: string) => calls.filter((call) => call === path).length;
+  await enter(page, account);
+  await expect(page.getByText('Latest activity')).toBeVisible();
+  expect([countOf('/api/fetchdeposit'), countOf('/api/fetchwithdraw')]).toEqual([0, 0]);
+
+  await menu(page).getByRole('link', { name: 'Fund Account' }).hover();
+  await expect.poll(() => countOf('/api/fetchdeposit')).toBe(1);
+  await openDeposits(page);
+  await expect(newest(page, 'Deposits')).toContainText('$40.00');
+  expect(countOf('/api/fetchdeposit')).toBe(1);
+
+  // A failure in advance shows nothing, and the page loads it again.
+  await page.route('**/api/fetchwithdraw', (route) => route.abort(), { times: 1 });
+  await menu(page).getByRole('link', { name: 'Withdraw' }).focus();
+  await expect.poll(() => countOf('/api/fetchwithdraw')).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(newest(page, 'Withdrawals')).toContainText('$30.00');
+  expect(countOf('/api/fetchwithdraw')).toBe(2);
+});
+
 test('[PUSH-6, DEP-5] a change that the server reports is loaded when the page of its list is opened again (C-10)', async ({
   page,
   server,

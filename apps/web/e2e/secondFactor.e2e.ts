@@ -4,6 +4,7 @@ import { intercept } from './support/intercept.ts';
 import { expectDashboard, logIn, readMessage } from './support/journeys.ts';
 import { choose } from './support/money.ts';
 import { expectAccessible } from './support/pageChecks.ts';
+import { addPasskeyDevice } from './support/passkeyDevice.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const WRONG = 'That is not right, or it was already used. Check it and try again.';
@@ -137,7 +138,7 @@ test('[AUTH-4, PAYOUT-4] a passkey is added, asked for at login and before it is
   await makeAccount(server, person);
   // No browser creates a passkey for a page opened by an IP address.
   const page = await browser.newPage({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
-  const device = await addAuthenticator(page);
+  const device = await addPasskeyDevice(page);
   await page.goto('/login');
   await logIn(page, person.email, person.password);
   await expectDashboard(page);
@@ -188,28 +189,6 @@ test('[AUTH-4, PAYOUT-4] a passkey is added, asked for at login and before it is
   await logIn(page, person.email, person.password);
   await expectDashboard(page);
 });
-
-/** A virtual authenticator with passkeys that confirms automatically, until it is switched off. */
-async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** Whether the person confirms by fingerprint or PIN. */
-    confirm: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** The number of its passkeys. */
-    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-  };
-}
 
 test('[PAYOUT-4] when a withdrawal requires a step-up, the password is accepted, and the withdrawal is made once', async ({
   page,

@@ -2,6 +2,7 @@ import { makeInvestor } from './support/accounts.ts';
 import { expectDashboard, logIn } from './support/journeys.ts';
 import { watchForLeaks } from './support/leaks.ts';
 import { operate } from './support/operator.ts';
+import { addPasskeyDevice } from './support/passkeyDevice.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { importWallet, KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
 
@@ -21,7 +22,7 @@ test('[WALLET-13] a passkey unlocks the wallet beside the passcode, until it is 
   const context = await browser.newContext({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
   const leaks = watchForLeaks(context);
   const page = await context.newPage();
-  const authenticator = await addAuthenticator(page);
+  const authenticator = await addPasskeyDevice(page, { hasPrf: true });
   const outputs = await recordOutputs(page);
   await page.goto('/login');
   await logIn(page, person.email, person.password);
@@ -93,28 +94,4 @@ async function recordOutputs(page: Page): Promise<readonly string[]> {
     };
   });
   return outputs;
-}
-
-/** A virtual authenticator of this device with a PRF, which confirms automatically until it is switched off. */
-async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      hasPrf: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    /** Whether the person confirms by fingerprint or PIN. */
-    confirm: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** The number of its passkeys. */
-    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-  };
 }

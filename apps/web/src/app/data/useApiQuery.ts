@@ -1,8 +1,8 @@
 import { type EpochMs, Unauthorized } from '@keel/flows';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../services/services.ts';
-import { fetchRead, type Load } from './fetchRead.ts';
+import { fetchRead, type Load, type Loaded } from './fetchRead.ts';
 import type { QueryKey } from './queryKeys.ts';
 
 /** The message of a failure, and how to dismiss it. */
@@ -51,24 +51,16 @@ export interface ApiQuery<Data> {
  * again when `expire` says so, and when the page is focused or online again after its stale time. A failure is not retried by
  * itself: the person is told, and can retry (DASH-8).
  */
-export function useApiQuery<Data>({
-  key,
-  load,
-  failureText,
-  pollEvery,
-  isEnabled = true,
-  ...times
-}: ApiQuery<Data>): QueryState<Data> {
+export function useApiQuery<Data>(read: ApiQuery<Data>): QueryState<Data> {
   const { queryClient } = useServices();
+  const { pollEvery, isEnabled = true } = read;
   const query = useQuery(
     {
-      queryKey: key,
+      ...optionsOf(read),
       enabled: isEnabled,
-      queryFn: ({ signal }) => fetchRead(load, signal, failureText),
       // A poll does not remove the message of the first failure.
       refetchInterval: ({ state }) =>
         pollEvery === undefined || (state.error !== null && state.data === undefined) ? false : pollEvery,
-      ...times,
     },
     queryClient,
   );
@@ -85,5 +77,23 @@ export function useApiQuery<Data>({
     staleSince: failure !== null && data !== undefined ? data.at : null,
     dismiss: () => setDismissed(errorUpdateCount),
     refresh: () => void refetch(),
+  };
+}
+
+/**
+ * Loads data before a page asks for it, unless the cache has it fresh. The page shares the call, or has its answer. A failure is
+ * not shown: the page loads it again.
+ */
+export function prefetchRead(queryClient: QueryClient, read: ApiQuery<unknown>): void {
+  void queryClient.prefetchQuery(optionsOf(read));
+}
+
+function optionsOf<Data>({ key, load, failureText, staleTime, gcTime }: ApiQuery<Data>) {
+  return {
+    queryKey: key,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Loaded<Data>> =>
+      fetchRead(load, signal, failureText),
+    ...(staleTime !== undefined && { staleTime }),
+    ...(gcTime !== undefined && { gcTime }),
   };
 }

@@ -15,6 +15,7 @@ import { type MemberPage, memberPages } from '../routing/memberPages.tsx';
 import { PageBoundary } from '../routing/PageBoundary.tsx';
 import { pageOf } from '../routing/pageOf.tsx';
 import { usePage } from '../routing/usePage.ts';
+import { usePrefetch } from '../routing/usePrefetch.ts';
 import { usePreload } from '../routing/usePreload.ts';
 import { useServices } from '../services/services.ts';
 import { useSite } from '../services/site.ts';
@@ -52,7 +53,7 @@ export function MemberLayout() {
   const title = page ? words.titles[page.path] : words.notFound.title;
   const heading = usePage(title);
   const hasIdleLimit = useSelector(useServices().session, ({ context }) => context.idleMs > 0);
-  usePreload(preloaded);
+  usePreload(preloaded, usePrefetch());
 
   return (
     <MarketContext value={market}>

@@ -2,7 +2,7 @@ import { type Deposit, fulfil } from '@keel/flows';
 import type { Api } from '../../api/api.ts';
 import { fetchDeposits } from '../../api/deposits.ts';
 import { queryKeys } from '../data/queryKeys.ts';
-import { type QueryState, useApiQuery } from '../data/useApiQuery.ts';
+import { type ApiQuery, type QueryState, useApiQuery } from '../data/useApiQuery.ts';
 import { useServices } from '../services/services.ts';
 import { useUser } from '../session/useUser.ts';
 
@@ -16,11 +16,10 @@ export function depositsPort(api: Api) {
  * as a whole, page after page, because the table sorts and exports all of them.
  */
 export function useDeposits(times: { readonly staleTime?: number } = {}): QueryState<readonly Deposit[]> {
-  const { api } = useServices();
-  const { _id: user } = useUser();
-  return useApiQuery({
-    key: queryKeys.deposits(user),
-    load: (signal) => fetchDeposits(api, { user }, signal),
-    ...times,
-  });
+  return useApiQuery({ ...depositsQuery(useServices().api, useUser()._id), ...times });
+}
+
+/** The read of `useDeposits`. */
+export function depositsQuery(api: Api, user: string): ApiQuery<readonly Deposit[]> {
+  return { key: queryKeys.deposits(user), load: (signal) => fetchDeposits(api, { user }, signal) };
 }

@@ -1,5 +1,7 @@
 import { ProfileCardSkeleton } from '@keel/ui';
 import { lazy, Suspense } from 'react';
+import { tradesQuery } from '../../features/profile/useTrades.ts';
+import type { PageReads } from './pageOf.tsx';
 
 const ProfileScreen = lazy(async () => ({
   default: (await import('../../features/profile/ProfileScreen.tsx')).ProfileScreen,
@@ -13,3 +15,5 @@ export function ProfilePage() {
     </Suspense>
   );
 }
+
+ProfilePage.reads = ((api, user) => [tradesQuery(api, user)]) satisfies PageReads;

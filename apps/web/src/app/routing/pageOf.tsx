@@ -1,10 +1,25 @@
 import { type ComponentType, type ReactNode, use } from 'react';
+import type { Api } from '../../api/api.ts';
+import type { ApiQuery } from '../data/useApiQuery.ts';
+
+/** What a page reads of the account of `user` when it opens. */
+export type PageReads = (api: Api, user: string) => readonly ApiQuery<unknown>[];
+
+/** The component of a page. */
+export type PageComponent = ComponentType & {
+  /** Loaded in advance, with the file of the page. Only reads that stay fresh for a while: others are loaded again anyway. */
+  reads?: PageReads;
+};
 
 /** A page whose file is loaded when it is first shown, or earlier by `preload`. */
 export interface PageOf {
   (): ReactNode;
-  /** Loads the file in advance. A failure is shown when the page is opened. */
-  preload(): void;
+  /**
+   * Loads the file in advance. A failure is shown when the page is opened.
+   *
+   * @param prefetch receives what the page reads, as soon as the file has loaded
+   */
+  preload(prefetch?: (reads: PageReads) => void): void;
 }
 
 const failed = new Set<() => void>();
@@ -13,8 +28,8 @@ const failed = new Set<() => void>();
  * Creates a lazy page. It suspends while its file loads, and throws when the file cannot be loaded, until
  * `forgetFailedPages` is called. Call this once, outside of components.
  */
-export function pageOf(load: () => Promise<ComponentType>): PageOf {
-  let loading: Promise<ComponentType> | undefined;
+export function pageOf(load: () => Promise<PageComponent>): PageOf {
+  let loading: Promise<PageComponent> | undefined;
   const forget = () => {
     loading = undefined;
   };
@@ -27,7 +42,11 @@ export function pageOf(load: () => Promise<ComponentType>): PageOf {
     const Screen = use(start());
     return <Screen />;
   };
-  return Object.assign(Page, { preload: () => void start() });
+  const preload = (prefetch?: (reads: PageReads) => void) => {
+    const loaded = start();
+    if (prefetch !== undefined) loaded.then(({ reads }) => reads && prefetch(reads), ignore);
+  };
+  return Object.assign(Page, { preload });
 }
 
 /** Makes every page whose file failed to load try again when it is next shown. */
@@ -35,3 +54,6 @@ export function forgetFailedPages(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
+
+/** `forgetFailedPages` knows of the failure, and the page shows it. */
+function ignore(): void {}

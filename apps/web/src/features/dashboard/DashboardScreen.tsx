@@ -4,6 +4,7 @@ import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
 import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
+import type { PageReads } from '../../app/routing/pageOf.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useGetStarted } from '../../app/session/getStarted.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -12,10 +13,10 @@ import { AvailableBalance } from './AvailableBalance.tsx';
 import { getStartedSteps } from './getStartedSteps.ts';
 import { MissingFigures } from './MissingFigures.tsx';
 import { StatCards } from './StatCards.tsx';
-import { useBalanceHistory } from './useBalanceHistory.ts';
-import { useDepositPlans } from './useDepositPlans.ts';
-import { useInvestment } from './useInvestment.ts';
-import { useLatestEntries } from './useLatestEntries.ts';
+import { balanceHistoryQuery, useBalanceHistory } from './useBalanceHistory.ts';
+import { depositPlansQuery, useDepositPlans } from './useDepositPlans.ts';
+import { investmentQuery, useInvestment } from './useInvestment.ts';
+import { latestEntriesQuery, useLatestEntries } from './useLatestEntries.ts';
 
 /** Loaded after the first paint: people look at the balance first. */
 const CoinChart = lazyOptional(async () => (await import('./CoinChart.tsx')).CoinChart);
@@ -87,3 +88,10 @@ export function DashboardScreen() {
     </Stack>
   );
 }
+
+DashboardScreen.reads = ((api, user) => [
+  investmentQuery(api, user),
+  depositPlansQuery(api, user),
+  latestEntriesQuery(api, user),
+  balanceHistoryQuery(api, user),
+]) satisfies PageReads;

@@ -1,6 +1,7 @@
+import type { Api } from '../../api/api.ts';
 import { fetchLatestEntries, type StatementEntry } from '../../api/statement.ts';
 import { queryKeys } from '../../app/data/queryKeys.ts';
-import { type QueryState, useApiQuery } from '../../app/data/useApiQuery.ts';
+import { type ApiQuery, type QueryState, useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 
@@ -11,10 +12,10 @@ const REQUESTED_COUNT = 2 * SHOWN;
 
 /** The newest entries behind the balance (HONEST-6). */
 export function useLatestEntries(): QueryState<readonly StatementEntry[]> {
-  const { api } = useServices();
-  const { _id: user } = useUser();
-  return useApiQuery({
-    key: queryKeys.latestEntries(user),
-    load: (signal) => fetchLatestEntries(api, REQUESTED_COUNT, signal),
-  });
+  return useApiQuery(latestEntriesQuery(useServices().api, useUser()._id));
+}
+
+/** The read of `useLatestEntries`. */
+export function latestEntriesQuery(api: Api, user: string): ApiQuery<readonly StatementEntry[]> {
+  return { key: queryKeys.latestEntries(user), load: (signal) => fetchLatestEntries(api, REQUESTED_COUNT, signal) };
 }

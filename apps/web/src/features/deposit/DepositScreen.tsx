@@ -4,7 +4,9 @@ import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { AccountHoldNotice } from '../../app/money/AccountHoldNotice.tsx';
 import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { RiskNotice } from '../../app/money/RiskNotice.tsx';
-import { useDeposits } from '../../app/money/useDeposits.ts';
+import { depositsQuery, useDeposits } from '../../app/money/useDeposits.ts';
+import { plansQuery } from '../../app/money/usePlans.ts';
+import type { PageReads } from '../../app/routing/pageOf.tsx';
 import { DepositForm } from './DepositForm.tsx';
 import { NotVerified } from './NotVerified.tsx';
 import { useWords } from './words.ts';
@@ -46,3 +48,5 @@ export function DepositScreen() {
     </Stack>
   );
 }
+
+DepositScreen.reads = ((api, user) => [depositsQuery(api, user), plansQuery(api, user)]) satisfies PageReads;

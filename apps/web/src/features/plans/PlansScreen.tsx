@@ -4,7 +4,8 @@ import type { PlanList } from '../../api/investments.ts';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { Message } from '../../app/feedback/Message.tsx';
 import { RiskNotice } from '../../app/money/RiskNotice.tsx';
-import { usePlans } from '../../app/money/usePlans.ts';
+import { plansQuery, usePlans } from '../../app/money/usePlans.ts';
+import type { PageReads } from '../../app/routing/pageOf.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { useWords } from './words.ts';
@@ -33,6 +34,8 @@ export function PlansScreen() {
     </Stack>
   );
 }
+
+PlansScreen.reads = ((api, user) => [plansQuery(api, user)]) satisfies PageReads;
 
 function Plans({ list: { plans, current } }: { list: PlanList }) {
   const words = useWords();

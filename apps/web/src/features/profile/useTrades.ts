@@ -1,6 +1,7 @@
+import type { Api } from '../../api/api.ts';
 import { fetchTrades, type Trade } from '../../api/trades.ts';
 import { queryKeys } from '../../app/data/queryKeys.ts';
-import { type QueryState, useApiQuery } from '../../app/data/useApiQuery.ts';
+import { type ApiQuery, type QueryState, useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 
@@ -9,7 +10,10 @@ import { useUser } from '../../app/session/useUser.ts';
  * exports all of them.
  */
 export function useTrades(): QueryState<readonly Trade[]> {
-  const { api } = useServices();
-  const { _id: user } = useUser();
-  return useApiQuery({ key: queryKeys.trades(user), load: (signal) => fetchTrades(api, user, signal) });
+  return useApiQuery(tradesQuery(useServices().api, useUser()._id));
+}
+
+/** The read of `useTrades`. */
+export function tradesQuery(api: Api, user: string): ApiQuery<readonly Trade[]> {
+  return { key: queryKeys.trades(user), load: (signal) => fetchTrades(api, user, signal) };
 }

@@ -6,10 +6,11 @@ import { Converted } from '../../app/money/Converted.tsx';
 import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import type { PageReads } from '../../app/routing/pageOf.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { SaveButton } from './SaveButton.tsx';
-import { useStatement } from './useStatement.ts';
+import { statementQuery, useStatement } from './useStatement.ts';
 import { useWords } from './words.ts';
 
 /** `/statement`: every ledger entry behind the balance, with exports (HONEST-6). */
@@ -66,6 +67,8 @@ export function StatementScreen() {
     </Stack>
   );
 }
+
+StatementScreen.reads = ((api, user) => [statementQuery(api, user)]) satisfies PageReads;
 
 function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
   const words = useWords();

@@ -1,6 +1,7 @@
+import type { Api } from '../../api/api.ts';
 import { fetchStatement, type StatementEntry } from '../../api/statement.ts';
 import { queryKeys } from '../../app/data/queryKeys.ts';
-import { type QueryState, useApiQuery } from '../../app/data/useApiQuery.ts';
+import { type ApiQuery, type QueryState, useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 
@@ -9,7 +10,10 @@ import { useUser } from '../../app/session/useUser.ts';
  * sorts all of them.
  */
 export function useStatement(): QueryState<readonly StatementEntry[]> {
-  const { api } = useServices();
-  const { _id: user } = useUser();
-  return useApiQuery({ key: queryKeys.statement(user), load: (signal) => fetchStatement(api, signal) });
+  return useApiQuery(statementQuery(useServices().api, useUser()._id));
+}
+
+/** The read of `useStatement`. */
+export function statementQuery(api: Api, user: string): ApiQuery<readonly StatementEntry[]> {
+  return { key: queryKeys.statement(user), load: (signal) => fetchStatement(api, signal) };
 }

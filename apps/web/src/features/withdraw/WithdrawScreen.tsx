@@ -5,8 +5,9 @@ import { AccountHoldNotice } from '../../app/money/AccountHoldNotice.tsx';
 import { Converted } from '../../app/money/Converted.tsx';
 import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import type { PageReads } from '../../app/routing/pageOf.tsx';
 import { useUser } from '../../app/session/useUser.ts';
-import { useWithdrawals } from './useWithdrawals.ts';
+import { useWithdrawals, withdrawalsQuery } from './useWithdrawals.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { useWords } from './words.ts';
 
@@ -47,3 +48,5 @@ export function WithdrawScreen() {
     </Stack>
   );
 }
+
+WithdrawScreen.reads = ((api, user) => [withdrawalsQuery(api, user)]) satisfies PageReads;
