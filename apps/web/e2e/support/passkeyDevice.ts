@@ -29,7 +29,9 @@ export async function addPasskeyDevice(page: Page, { hasPrf = false } = {}): Pro
     },
   });
   return {
-    confirm: (isUserVerified) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    confirm: async (isUserVerified) => {
+      await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    },
     credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   };
 }
