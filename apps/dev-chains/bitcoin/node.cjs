@@ -17,7 +17,8 @@ const GIVEN = IS_DOGECOIN ? 100 * COIN : COIN;
 const FEE_RATE = 1000;
 const NETWORK = 'regtest';
 // src/chainparams.cpp of Dogecoin Core, its test network. It has no segwit addresses.
-if (IS_DOGECOIN) Object.assign(Network.get('testnet').addressPrefix, { pubkeyhash: 0x71, scripthash: 0xc4, bech32: '' });
+if (IS_DOGECOIN)
+  Object.assign(Network.get('testnet').addressPrefix, { pubkeyhash: 0x71, scripthash: 0xc4, bech32: '' });
 
 const node = new FullNode({
   // Its own interface is not used; on its fixed port a second node would not start.

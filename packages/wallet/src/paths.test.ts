@@ -90,7 +90,8 @@ describe('addresses in the schemes of other wallets', () => {
       path: "m/44'/3'/0'/0/0",
       address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC',
     });
-    const words = 'hamster citizen citizen response rival want climb comfort bulk exist skill receive shrimp meat lumber';
+    const words =
+      'hamster citizen citizen response rival want climb comfort bulk exist skill receive shrimp meat lumber';
     const phrase = checkPhrase(words);
     const other = seedOf(phrase.kind === 'valid' ? phrase.entropy : new Uint8Array(0));
     expect(addressAt('dogecoin', 'test', 'bip44', 0, other)).toEqual({

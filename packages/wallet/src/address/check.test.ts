@@ -3,8 +3,8 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_WORDS, CHAINS, type ChainId, checkAddress, type NetworkKind, networkOf } from '../index.ts';
-import { readUtxoAddress } from './utxo.ts';
 import { isOnCurve } from './onCurve.ts';
+import { readUtxoAddress } from './utxo.ts';
 
 const BTC = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
 const SOL = 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk';

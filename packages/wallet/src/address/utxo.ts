@@ -85,9 +85,7 @@ function readLegacy(chain: UtxoChainId, text: string): UtxoAddress {
   if (network === undefined) return unread('wrongChain');
   const hash = payload.slice(1);
   const isKey = version === UTXO_CHAINS[chain].networks[network].pubKeyHash;
-  const script = isKey
-    ? Uint8Array.of(0x76, 0xa9, 20, ...hash, 0x88, 0xac)
-    : Uint8Array.of(0xa9, 20, ...hash, 0x87);
+  const script = isKey ? Uint8Array.of(0x76, 0xa9, 20, ...hash, 0x88, 0xac) : Uint8Array.of(0xa9, 20, ...hash, 0x87);
   return { kind: 'read', address: text, network, recipient: isKey ? 'p2pkh' : 'p2sh', script };
 }
 

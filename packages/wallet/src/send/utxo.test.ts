@@ -2,9 +2,9 @@ import { base64, hex } from '@scure/base';
 import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
 import { seedOf, signSend } from '../secret.ts';
-import { type UtxoAnswer, type UtxoSend, buildUtxoSend, readSend, replaceUtxoSend } from '../send.ts';
-import { isSpendValid } from './testing/scriptVerifier.ts';
+import { buildUtxoSend, readSend, replaceUtxoSend, type UtxoAnswer, type UtxoSend } from '../send.ts';
 import { payingTransaction } from './testing/payingTransaction.ts';
+import { isSpendValid } from './testing/scriptVerifier.ts';
 
 const FROM = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
 const TO = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
@@ -20,7 +20,16 @@ const LITTLE = payingTransaction(FROM, [10_000n], '22');
 const COIN = { txId: MANY.txId, index: 0, value: 100_000n };
 const previous = new Map([MANY, LITTLE].map(({ txId, hex: bytes }) => [txId, bytes]));
 
-const send: UtxoSend = { chain: 'bitcoin', network: 'test', from: FROM, to: TO, amount: 50_000n, coins: [COIN], previous, feeRate: 2 };
+const send: UtxoSend = {
+  chain: 'bitcoin',
+  network: 'test',
+  from: FROM,
+  to: TO,
+  amount: 50_000n,
+  coins: [COIN],
+  previous,
+  feeRate: 2,
+};
 
 function built(answer: UtxoAnswer) {
   if (answer.kind !== 'built') throw new Error(JSON.stringify(answer));
@@ -234,7 +243,15 @@ describe("proof of the coins' values", () => {
     const pending = built(buildUtxoSend({ ...send, amount: 99_600n })).unsigned;
     const more = { txId: LITTLE.txId, index: 0, value: 10_000n };
     const none = new Map<string, string>();
-    const call = { chain: 'bitcoin', network: 'test', from: FROM, pending, coins: [more], previous: none, feeRate: 2 } as const;
+    const call = {
+      chain: 'bitcoin',
+      network: 'test',
+      from: FROM,
+      pending,
+      coins: [more],
+      previous: none,
+      feeRate: 2,
+    } as const;
     expect(replaceUtxoSend({ ...call, purpose: 'faster' })).toEqual({ kind: 'unproved', txIds: [LITTLE.txId] });
     expect(replaceUtxoSend({ ...call, purpose: 'cancel' }).kind).toBe('built');
   });

@@ -6,15 +6,7 @@ import { CHAINS, type NetworkKind } from '../chains.ts';
 import { FEE_CEILINGS, isFeeTooHigh } from '../feeBounds.ts';
 import { UTXO_CHAINS, type UtxoChainId } from '../utxoChains.ts';
 import { virtualSize } from '../virtualSize.ts';
-import {
-  type Choice,
-  type Coin,
-  chooseAll,
-  chooseCoins,
-  type FeeRate,
-  minReplacementFee,
-  sumOf,
-} from './coins.ts';
+import { type Choice, type Coin, chooseAll, chooseCoins, type FeeRate, minReplacementFee, sumOf } from './coins.ts';
 import { outputOf, type PreviousTransactions, prove } from './previous.ts';
 import type { BuildAnswer, ReadSendCall, ReviewedSend } from './types.ts';
 
@@ -70,8 +62,7 @@ export function buildUtxoSend(send: UtxoSend): UtxoAnswer {
   if (virtualSize(chain, 1, [script.length]) * rate > Number(FEE_CEILINGS[chain]))
     return { kind: 'invalid', reason: 'feeTooHigh' };
   const selection = { chain, coins, script, rate };
-  const choice =
-    amount === null ? chooseAll(selection) : chooseCoins(selection, amount, readable(chain, from).script);
+  const choice = amount === null ? chooseAll(selection) : chooseCoins(selection, amount, readable(chain, from).script);
   return built({ chain, network, from, to, choice, previous });
 }
 
@@ -194,7 +185,8 @@ function decode(chain: UtxoChainId, unsigned: string, from: string, network: Net
 
 function readable(chain: UtxoChainId, address: string) {
   const reading = readUtxoAddress(chain, address);
-  if (reading.kind === 'unread') throw new RangeError(`${address} is no address of ${CHAINS[chain].name}: ${reading.reason}`);
+  if (reading.kind === 'unread')
+    throw new RangeError(`${address} is no address of ${CHAINS[chain].name}: ${reading.reason}`);
   return reading;
 }
 

@@ -68,11 +68,7 @@ function addressKeys(chain: UtxoChainId): readonly string[] {
 }
 
 /** The address in a parameter, '' without one; null if it belongs to another network than the parameter's name says. */
-function namedAddress(
-  chain: UtxoChainId,
-  values: ReadonlyMap<string, string>,
-  network: NetworkKind,
-): string | null {
+function namedAddress(chain: UtxoChainId, values: ReadonlyMap<string, string>, network: NetworkKind): string | null {
   const { networks } = UTXO_CHAINS[chain];
   const other = network === 'main' ? 'test' : 'main';
   const key = networks[values.has(networks[network].bech32) ? network : other].bech32;

@@ -223,7 +223,10 @@ describe('links of Dogecoin', () => {
   it.each([
     [`dogecoin:${address}`, {}],
     [`dogecoin:${address}?amount=100`, { amount: 10_000_000_000n }],
-    [`DOGECOIN:${address}?amount=0.00000001&label=Kabosu&message=Treats`, { amount: 1n, label: 'Kabosu', message: 'Treats' }],
+    [
+      `DOGECOIN:${address}?amount=0.00000001&label=Kabosu&message=Treats`,
+      { amount: 1n, label: 'Kabosu', message: 'Treats' },
+    ],
   ])('[WALLET-14] BIP-21: %s', (link, more) => {
     const request = { chain: 'dogecoin', network: 'main', address, asset: 'DOGE', ...more };
     expect(readUri(link, onDogecoin)).toEqual({ kind: 'request', request });
@@ -289,7 +292,15 @@ it('[WALLET-6] any request can be read back from its link, and the link from its
 });
 
 it('[WALLET-5] no text makes the reader throw, and text that is not a link is reported as such', () => {
-  const schemes = fc.constantFrom('bitcoin:', 'dogecoin:', 'ethereum:', 'solana:', `ethereum:${TOKEN}?`, 'solana://', '');
+  const schemes = fc.constantFrom(
+    'bitcoin:',
+    'dogecoin:',
+    'ethereum:',
+    'solana:',
+    `ethereum:${TOKEN}?`,
+    'solana://',
+    '',
+  );
   fc.assert(
     fc.property(schemes, fc.string({ unit: 'binary' }), (scheme, rest) => {
       expect(['request', 'invalid']).toContain(readUri(scheme + rest, onEthereum).kind);

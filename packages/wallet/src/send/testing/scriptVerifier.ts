@@ -58,15 +58,7 @@ export function isSpendValid(
     (Interpreter['SCRIPT_VERIFY_STRICTENC'] ?? 0);
   const locked = bitcore.Script.fromHex(hex.encode(reading.script));
   const valid = transaction.inputs.map((input, at) =>
-    new Interpreter().verify(
-      input.script,
-      locked,
-      transaction,
-      at,
-      flags,
-      input.getWitnesses() ?? [],
-      values[at] ?? 0,
-    ),
+    new Interpreter().verify(input.script, locked, transaction, at, flags, input.getWitnesses() ?? [], values[at] ?? 0),
   );
   return { txId: transaction.id, valid };
 }
