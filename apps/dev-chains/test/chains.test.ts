@@ -137,8 +137,8 @@ it('[WALLET-14] Dogecoin accepts a correctly signed transaction without segwit, 
   const to = p2pkh(pubECDSA(randomBytes(32)), DOGECOIN_TEST);
   expect(own.address).toMatch(/^n/);
   expect((await fund('dogecoin', own.address))[0]).toBe(200);
-  expect((await fund('dogecoin', String(p2wpkh(pubECDSA(key), TEST_NETWORK).address)))[0]).toBe(400);
-  expect((await fund('dogecoin', String(p2pkh(pubECDSA(key), TEST_NETWORK).address)))[0]).toBe(400);
+  expect((await fund('dogecoin', p2wpkh(pubECDSA(key), TEST_NETWORK).address))[0]).toBe(400);
+  expect((await fund('dogecoin', p2pkh(pubECDSA(key), TEST_NETWORK).address))[0]).toBe(400);
   const get = async (path: string) => (await fetch(`${url}${path}`)).json();
   const [coin] = (await get(`/address/${own.address}/utxo`)) as { txid: string; vout: number; value: number }[];
   expect(coin?.value).toBe(10_000_000_000);
