@@ -11044,7 +11044,7 @@ export const contract: unknown = {
      },
      "message": {
       "type": "array",
-      "maxItems": 8,
+      "maxItems": 10,
       "items": {
        "$ref": "#/components/schemas/Network"
       },
