@@ -1,18 +1,24 @@
-// A Bitcoin node of a regression-test chain, in memory, behind a part of Esplora's API. A process of its own, since the
-// library takes a second to load and keeps a process busy while it mines. Started by src/bitcoin.ts.
+// A Bitcoin node of a regression-test chain, in memory, behind a part of Esplora's API. As a chain of Dogecoin it has that
+// chain's addresses and no estimates of fees: transactions and signatures are the same. A process of its own, since the
+// library takes a second to load and keeps a process busy while it mines. Started by src/utxo.ts.
 const { createServer } = require('node:http');
 const Module = require('node:module');
 
 // The library names a native store that a chain in memory never opens.
 const { _load: load } = Module; // oxlint-disable-line no-underscore-dangle -- the only place where a missing native part can be put in
 Object.assign(Module, { _load: (name, ...rest) => (name === 'leveldown' ? () => undefined : load(name, ...rest)) });
-const { Address, FullNode, KeyRing, MTX, TX } = require('bcoin');
+const { Address, FullNode, KeyRing, MTX, Network, TX } = require('bcoin');
 
 /** Segwit begins at block 432 here, and a coinbase can be spent 100 blocks after it. */
 const FIRST_BLOCKS = 450;
 const COIN = 100_000_000;
+const IS_DOGECOIN = process.env.UTXO_CHAIN === 'dogecoin';
+const GIVEN = IS_DOGECOIN ? 100 * COIN : COIN;
 const FEE_RATE = 1000;
 const NETWORK = 'regtest';
+// src/chainparams.cpp of Dogecoin Core, its test network. It has no segwit addresses.
+if (IS_DOGECOIN)
+  Object.assign(Network.get('testnet').addressPrefix, { pubkeyhash: 0x71, scripthash: 0xc4, bech32: '' });
 
 const node = new FullNode({
   // Its own interface is not used; on its fixed port a second node would not start.
@@ -21,6 +27,8 @@ const node = new FullNode({
   memory: true,
   indexTX: true,
   indexAddress: true,
+  // Otherwise it takes no transfer of version 1 that can be replaced.
+  replaceByFee: true,
   listen: false,
   workers: false,
   logLevel: 'none',
@@ -31,14 +39,14 @@ miner.witness = true;
 
 /** The wallet writes addresses as the test networks do; the script behind them is the same. */
 function addressOf(text) {
-  for (const network of ['testnet', 'regtest']) {
+  for (const network of IS_DOGECOIN ? ['testnet'] : ['testnet', 'regtest']) {
     try {
       return Address.fromString(text, network);
     } catch {
       // Of the other kind, or none.
     }
   }
-  throw new Error('Invalid Bitcoin address');
+  throw new Error(`Invalid ${IS_DOGECOIN ? 'Dogecoin' : 'Bitcoin'} address`);
 }
 
 async function mine() {
@@ -58,7 +66,7 @@ async function fund(address) {
   const mature = (coin) => node.chain.height - coin.height >= 100;
   const coins = (await node.getCoinsByAddress(miner.getAddress())).filter((coin) => !coin.coinbase || mature(coin));
   const mtx = new MTX();
-  mtx.addOutput({ address, value: COIN });
+  mtx.addOutput({ address, value: GIVEN });
   await mtx.fund(coins.slice(0, 50), { rate: 10_000, changeAddress: miner.getAddress(), height: node.chain.height });
   mtx.sign(miner);
   return take(mtx.toTX());
@@ -128,6 +136,8 @@ async function answer(method, path, body) {
   if (method === 'POST' && path === '/fund') return fund(addressOf(body.trim()));
   if (method === 'POST' && path === '/mine') return mine().then(() => String(node.chain.height));
   if (path === '/blocks/tip/height') return node.chain.height;
+  // With none, the wallet uses the recommended rate.
+  if (path === '/fee-estimates' && IS_DOGECOIN) return {};
   if (path === '/fee-estimates') return { 1: FEE_RATE / 200, 3: FEE_RATE / 500, 6: FEE_RATE / 1000, 144: 1 };
   if (what === 'address' && part === 'utxo') return utxos(addressOf(key));
   if (what === 'address' && part === 'txs') {
@@ -167,7 +177,7 @@ async function start() {
         );
     });
   });
-  server.listen(Number(process.env.BITCOIN_PORT), '127.0.0.1', () => {
+  server.listen(Number(process.env.UTXO_PORT), '127.0.0.1', () => {
     process.send({ url: `http://127.0.0.1:${server.address().port}` });
   });
   server.on('error', () => process.exit(1));

@@ -1,8 +1,8 @@
 /** A running chain on this machine. Its coins have no value. */
 export interface LocalChain {
-  /** Its name in the wallet: `ethereum`, `bnb`, `bitcoin`, `solana`. */
+  /** Its name in the wallet: `ethereum`, `bnb`, `bitcoin`, `dogecoin`, `solana`. */
   readonly chain: string;
-  /** The URL of its JSON-RPC, or for Bitcoin of its Esplora API. */
+  /** The URL of its JSON-RPC, or for Bitcoin and Dogecoin of its Esplora API. */
   readonly url: string;
   /** Contract or mint of its USDT; null if it has none. */
   readonly usdt: string | null;

@@ -1,9 +1,9 @@
-import { startBitcoin } from './bitcoin.ts';
 import { startEvm } from './evm.ts';
 import type { LocalChain } from './LocalChain.ts';
 import { MANIFEST_PORT, serveManifest } from './manifest.ts';
 import { startSolana } from './solana.ts';
 import { testEvms } from './testEvms.ts';
+import { startUtxo } from './utxo.ts';
 
 /** The port of the first EVM chain; the others use the following ones. */
 const EVM_PORT = 8545;
@@ -30,7 +30,8 @@ export async function startAll({ log, hasFreePorts = false }: Options): Promise<
   const chosenPort = (port: number) => (hasFreePorts ? 0 : port);
   const starts: readonly (() => Promise<LocalChain>)[] = [
     ...testEvms.map((evm, index) => () => startEvm({ ...evm, port: chosenPort(EVM_PORT + index) })),
-    () => startBitcoin({ port: chosenPort(8547) }),
+    () => startUtxo({ chain: 'bitcoin', port: chosenPort(8547) }),
+    () => startUtxo({ chain: 'dogecoin', port: chosenPort(8548) }),
     () => startSolana({ port: chosenPort(8899) }),
   ];
   const chains: LocalChain[] = [];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Context, createLogger, createServer, openContext, parseEnv } from '@keel/server';
-import { Transaction as BitcoinTransaction, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
+import { Transaction as BitcoinTransaction, p2pkh, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
 import { pubECDSA } from '@scure/btc-signer/utils.js';
 import {
   AccountRole,
@@ -53,9 +53,9 @@ const tokens = (url: string, usdt: string | null, owner: string) =>
 it('[WALLET-4] lists the running chains with their addresses, and how to get coins', async () => {
   const listed = (await (await fetch(started.url)).json()) as { keelLocalChains: { chain: string; network: string }[] };
   expect(listed.keelLocalChains.map(({ chain: name, network }) => [name, network])).toEqual(
-    ['ethereum', 'bnb', 'bitcoin', 'solana'].map((name) => [name, 'test']),
+    ['ethereum', 'bnb', 'bitcoin', 'dogecoin', 'solana'].map((name) => [name, 'test']),
   );
-  expect(logged).toHaveLength(4);
+  expect(logged).toHaveLength(5);
   expect(started.ready).toContain(`${started.url}/fund/solana`);
   expect((await fund('moon', 'x'))[0]).toBe(404);
   expect((await fund('ethereum', 'x'))[0]).toBe(400);
@@ -125,6 +125,39 @@ it('[WALLET-5] Bitcoin accepts a correctly signed transaction, and refuses other
   expect(await get(`/address/${to.address}/utxo`)).toMatchObject([{ txid: right.id, vout: 0, value: 99_990_000 }]);
   expect(await get(`/address/${to.address}/txs`)).toMatchObject([{ txid: right.id }]);
   expect(await get(`/address/${own.address}/utxo`)).toEqual([]);
+});
+
+/** The prefixes of Dogecoin's test network: src/chainparams.cpp of Dogecoin Core. */
+const DOGECOIN_TEST = { bech32: '', pubKeyHash: 0x71, scriptHash: 0xc4, wif: 0xf1 };
+
+it('[WALLET-14] Dogecoin accepts a correctly signed transaction without segwit, and refuses others', async () => {
+  const { url } = chain('dogecoin');
+  const key = randomBytes(32);
+  const own = p2pkh(pubECDSA(key), DOGECOIN_TEST);
+  const to = p2pkh(pubECDSA(randomBytes(32)), DOGECOIN_TEST);
+  expect(own.address).toMatch(/^n/);
+  expect((await fund('dogecoin', own.address))[0]).toBe(200);
+  expect((await fund('dogecoin', p2wpkh(pubECDSA(key), TEST_NETWORK).address))[0]).toBe(400);
+  expect((await fund('dogecoin', p2pkh(pubECDSA(key), TEST_NETWORK).address))[0]).toBe(400);
+  const get = async (path: string) => (await fetch(`${url}${path}`)).json();
+  const [coin] = (await get(`/address/${own.address}/utxo`)) as { txid: string; vout: number; value: number }[];
+  expect(coin?.value).toBe(10_000_000_000);
+  const nonWitnessUtxo = await (await fetch(`${url}/tx/${coin?.txid}/hex`)).text();
+  const tx = new BitcoinTransaction({ version: 1 });
+  tx.addInput({ txid: String(coin?.txid), index: coin?.vout ?? 0, sequence: 0xfffffffd, nonWitnessUtxo });
+  tx.addOutputAddress(to.address, 9_999_000_000n, DOGECOIN_TEST);
+  tx.sign(key);
+  tx.finalize();
+  const post = async (body: string) => {
+    const response = await fetch(`${url}/tx`, { method: 'POST', body });
+    return [response.status, await response.text()];
+  };
+  expect((await post(tx.hex.replace(amount(9_999_000_000n), amount(9_999_000_001n))))[0]).toBe(400);
+  expect(await post(tx.hex)).toEqual([200, tx.id]);
+  expect(await get(`/address/${to.address}/txs`)).toMatchObject([
+    { txid: tx.id, vout: [{ scriptpubkey_address: to.address, value: 9_999_000_000 }] },
+  ]);
+  expect(await get('/fee-estimates')).toEqual({});
 });
 
 it('[WALLET-4] Solana sends coins, and USDT with 6 decimals', async () => {

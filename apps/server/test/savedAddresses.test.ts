@@ -49,6 +49,8 @@ describe.each(engines)('saved addresses on $name', (engine) => {
     const second = await savedOf(who, { label: 'exchange', chain: 'solana', network: 'test', address: ` ${SOLANA} ` });
     expect(second.address).toBe(SOLANA);
     expect(await list(who)).toEqual([second, first]);
+    const third = { label: 'Shibe', chain: 'dogecoin', network: 'test', address: 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk' };
+    expect(await savedOf(await investor(), third)).toMatchObject(third);
     const remove = () => keel.call('removeSavedAddress', { token: who.token, body: { id: first._id } });
     expect((await remove()).statusCode).toBe(204);
     expect((await remove()).statusCode).toBe(404);
@@ -61,6 +63,9 @@ describe.each(engines)('saved addresses on $name', (engine) => {
     ['bitcoin', 'main', ETHEREUM],
     ['ethereum', 'main', '0x52908400098527886e0F7030069857D2E4169EE7'],
     ['bnb', 'test', BITCOIN],
+    ['dogecoin', 'main', BITCOIN],
+    ['dogecoin', 'main', 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk'],
+    ['dogecoin', 'test', 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r'],
     ['solana', 'main', ETHEREUM],
   ])('[ADDR-1][WD-2] a wrong address on %s %s is refused: %s', async (chain, network, address) => {
     const response = await save(await investor(), { chain, network, address });

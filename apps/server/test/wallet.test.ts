@@ -28,6 +28,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     const nodes = {
       ETHEREUM_TEST: { url, usdt: SOMEBODY },
       BITCOIN_TEST: { url: `${url}/esplora`, usdt },
+      DOGECOIN_TEST: { url: `${url}/esplora`, usdt },
       SOLANA_TEST: { url, usdt },
       BNB_MAIN: { url, usdt },
     };
@@ -67,10 +68,12 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
       ['bnb', 'test', false, 97],
       ['bitcoin', 'main', false, null],
       ['bitcoin', 'test', true, null],
+      ['dogecoin', 'main', false, null],
+      ['dogecoin', 'test', true, null],
       ['solana', 'main', false, null],
       ['solana', 'test', true, null],
     ]);
-    expect(all.map(({ trades }) => trades.join(' '))).toEqual(['', 'ETH USDT', '', '', '', '', '', '']);
+    expect(all.map(({ trades }) => trades.join(' '))).toEqual(['', 'ETH USDT', '', '', '', '', '', '', '', '']);
     expect(all[1]?.tokens).toEqual([{ asset: 'USDT', decimals: 6, contract: SOMEBODY }]);
     expect(all[2]?.tokens[0]?.decimals).toBe(18);
     expect(response.body).not.toContain(node.url);
@@ -131,6 +134,14 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     expect((await ask(method, params, ['bitcoin', 'test'])).json().result).toEqual(result);
     const { method: by, path: at, body } = node.last();
     expect([by, at, body]).toEqual([verb, `/esplora${path}`, verb === 'POST' ? params[0] : '']);
+  });
+
+  it('[WALLET-14] Dogecoin is reached by Esplora, too, and accepts no method of another chain', async () => {
+    node.respondWith((_body, response) => response.end('[]'));
+    const address = 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk';
+    expect((await ask('address_utxos', [address], ['dogecoin', 'test'])).json().result).toEqual([]);
+    expect(node.last().path).toBe(`/esplora/address/${address}/utxo`);
+    expect((await ask('getBalance', [BLOCKHASH], ['dogecoin', 'test'])).statusCode).toBe(422);
   });
 
   it('[WALLET-5] an error of Bitcoin is passed on with its message, and an unknown transaction is null', async () => {

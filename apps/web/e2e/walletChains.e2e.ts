@@ -16,13 +16,19 @@ const BITCOIN_ADDRESS = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
 /** An address from BIP-173's examples; nobody here has its key. */
 const BITCOIN_RECIPIENT = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
+/** The same phrase on Dogecoin's test network (m/44'/1'/0'/0/0). */
+const DOGECOIN_ADDRESS = 'nZVmfmUtKPmskB9Ds4P9GUJy9eYFqPKHqH';
+
+/** An address from the test data of Dogecoin Core. */
+const DOGECOIN_RECIPIENT = 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk';
+
 const FALSE_VALUE =
   'The network gave one of your coins a value that its own transaction doesn’t confirm. A false value can hide a higher fee, so nothing new was signed or sent.';
 const NO_PROOF =
   'The network didn’t provide the transaction that one of your coins came from, so we can’t check its value. Nothing new was sent. Try again later.';
 
 /** Imports the known wallet on a chain; ends on the wallet's page and returns its address. */
-async function importOn(page: Page, chain: 'Bitcoin' | 'Solana'): Promise<string> {
+async function importOn(page: Page, chain: 'Bitcoin' | 'Dogecoin' | 'Solana'): Promise<string> {
   await page.goto('/import-wallet');
   await importWallet(page, undefined, chain);
   return page.evaluate(() => localStorage.getItem('address') ?? '');
@@ -41,6 +47,11 @@ async function expectReceive(page: Page, asset: string, network: string, address
 /** Sends, waits for the confirmation, and finds the transfer in the list. */
 async function expectSent(page: Page, to: string, amount: string): Promise<void> {
   await review(page, { to, amount });
+  await expectConfirmedAfterReview(page);
+}
+
+/** Sends what is under review, waits for the confirmation, and finds the transfer in the list. */
+async function expectConfirmedAfterReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expectConfirmed(page);
   await page.getByRole('button', { name: 'Back to the wallet' }).click();
@@ -101,6 +112,32 @@ test('[WALLET-5] Bitcoin: nothing is signed for a node that reports a false valu
     await expect(page.getByText(words)).toHaveCount(0);
   }
   expect([await satoshiOf(bitcoin, address), await satoshiOf(bitcoin, BITCOIN_RECIPIENT)]).toEqual(before);
+  await leaks.expectNone(SECRETS);
+});
+
+test('[WALLET-14] Dogecoin: received coins are shown, sent coins arrive, and an address of Bitcoin is refused @sweep', async ({
+  page,
+  context,
+  dogecoin,
+}) => {
+  const leaks = watchForLeaks(context);
+  const address = await importOn(page, 'Dogecoin');
+  expect(address).toBe(DOGECOIN_ADDRESS);
+  await expectBalance(page, dogecoin, address, 'DOGE');
+  await expectReceive(page, 'DOGE', 'Dogecoin, Testnet', address);
+  const before = await satoshiOf(dogecoin, DOGECOIN_RECIPIENT);
+  await fillIn(page, { to: BITCOIN_RECIPIENT, amount: '25' });
+  await page.getByRole('button', { name: 'Review' }).click();
+  await expect(page.getByText('This address belongs to another chain.')).toBeVisible();
+  await page.getByLabel('Recipient’s address').fill(DOGECOIN_RECIPIENT);
+  await askForReview(page);
+  await expectConfirmedAfterReview(page);
+  expect((await satoshiOf(dogecoin, DOGECOIN_RECIPIENT)) - before).toBe(2_500_000_000);
+  // The node has no estimates, so the fee is the recommended one: 0.01 DOGE for a kilobyte.
+  expect(await satoshiOf(dogecoin, address)).toBe(7_500_000_000 - 226_000);
+  const history = page.getByRole('table', { name: 'Received and sent' });
+  await expect(history).toContainText('Received');
+  await expect(history).toContainText('Sent');
   await leaks.expectNone(SECRETS);
 });
 

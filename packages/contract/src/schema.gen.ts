@@ -2029,7 +2029,7 @@ export interface components {
             _id: string;
             label: string;
             /** @enum {string} */
-            chain: "ethereum" | "bnb" | "bitcoin" | "solana";
+            chain: "ethereum" | "bnb" | "bitcoin" | "dogecoin" | "solana";
             /** @enum {string} */
             network: "main" | "test";
             address: string;
@@ -2049,7 +2049,7 @@ export interface components {
             /** @description Unique within the account, without regard to case. Spaces around it are removed. */
             label: string;
             /** @enum {string} */
-            chain: "ethereum" | "bnb" | "bitcoin" | "solana";
+            chain: "ethereum" | "bnb" | "bitcoin" | "dogecoin" | "solana";
             /** @enum {string} */
             network: "main" | "test";
             address: string;
@@ -2965,7 +2965,7 @@ export interface components {
         /** @description A network of the wallet, and whether this server can reach it. */
         Network: {
             /** @enum {string} */
-            chain: "ethereum" | "bnb" | "bitcoin" | "solana";
+            chain: "ethereum" | "bnb" | "bitcoin" | "dogecoin" | "solana";
             /** @enum {string} */
             network: "main" | "test";
             /** @description Whether callNetwork reaches a node. */
@@ -2991,7 +2991,7 @@ export interface components {
         /** @description Where to send test coins (DEMO-1). */
         TestCoinsRequest: {
             /** @enum {string} */
-            chain: "ethereum" | "bnb" | "bitcoin" | "solana";
+            chain: "ethereum" | "bnb" | "bitcoin" | "dogecoin" | "solana";
             /** @description An address of that chain. */
             address: string;
         };
@@ -3013,7 +3013,7 @@ export interface components {
         };
         NetworkCall: {
             /**
-             * @description Methods with eth_ are for ethereum and bnb, those in lower case for bitcoin, the others for solana.
+             * @description Methods with eth_ are for ethereum and bnb, those in lower case for bitcoin and dogecoin, the others for solana.
              * @enum {string}
              */
             method: "eth_blockNumber" | "eth_call" | "eth_chainId" | "eth_estimateGas" | "eth_feeHistory" | "eth_gasPrice" | "eth_getBalance" | "eth_getBlockByNumber" | "eth_getCode" | "eth_getLogs" | "eth_getTransactionByHash" | "eth_getTransactionCount" | "eth_getTransactionReceipt" | "eth_maxPriorityFeePerGas" | "eth_sendRawTransaction" | "address_transactions" | "address_utxos" | "broadcast" | "fee_estimates" | "tip_height" | "transaction" | "transaction_hex" | "getAccountInfo" | "getBalance" | "getBlockHeight" | "getLatestBlockhash" | "getMinimumBalanceForRentExemption" | "getRecentPrioritizationFees" | "getSignatureStatuses" | "getSignaturesForAddress" | "getTokenAccountBalance" | "sendTransaction" | "simulateTransaction";
@@ -6496,7 +6496,7 @@ export interface operations {
                  * @description The chain.
                  * @example ethereum
                  */
-                chain: "ethereum" | "bnb" | "bitcoin" | "solana";
+                chain: "ethereum" | "bnb" | "bitcoin" | "dogecoin" | "solana";
                 /**
                  * @description Its network.
                  * @example test

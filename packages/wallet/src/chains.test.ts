@@ -4,13 +4,14 @@ import { CHAINS, type ChainId, networkOf, tokenNamed, tokensOf } from './index.t
 const chains = Object.keys(CHAINS) as ChainId[];
 const networks = chains.flatMap((chain) => [networkOf(chain, 'main'), networkOf(chain, 'test')]);
 
-it('[WALLET-4] has Ethereum, BNB, Bitcoin and Solana, each with a main and a test network', () => {
+it('[WALLET-4, WALLET-14] has Ethereum, BNB, Bitcoin, Dogecoin and Solana, each with a main and a test network', () => {
   expect(
     chains.map((chain) => [CHAINS[chain].name, networkOf(chain, 'main').name, networkOf(chain, 'test').name]),
   ).toEqual([
     ['Ethereum', 'Mainnet', 'Sepolia'],
     ['BNB Smart Chain', 'Mainnet', 'Testnet'],
     ['Bitcoin', 'Mainnet', 'Testnet4'],
+    ['Dogecoin', 'Mainnet', 'Testnet'],
     ['Solana', 'Mainnet Beta', 'Devnet'],
   ]);
 });
@@ -36,6 +37,7 @@ it('[WALLET-4] USDT and USDC exist on Ethereum, BNB and Solana with the decimals
       ['USDC', 18],
     ],
     bitcoin: [],
+    dogecoin: [],
     solana: [
       ['USDT', 6],
       ['USDC', 6],
@@ -60,6 +62,7 @@ it('[WALLET-4] native amounts have the decimals of their chain', () => {
     { symbol: 'ETH', decimals: 18 },
     { symbol: 'BNB', decimals: 18 },
     { symbol: 'BTC', decimals: 8 },
+    { symbol: 'DOGE', decimals: 8 },
     { symbol: 'SOL', decimals: 9 },
   ]);
 });
@@ -72,6 +75,8 @@ it('[WALLET-4] BIP-43, SLIP-44: a path starts with its purpose and its registere
     [60, "m/44'/60'/0'/0/0"],
     [0, "m/84'/0'/0'/0/0"],
     [1, "m/84'/1'/0'/0/0"],
+    [3, "m/44'/3'/0'/0/0"],
+    [1, "m/44'/1'/0'/0/0"],
     [501, "m/44'/501'/0'/0'"],
     [1, "m/44'/1'/0'/0'"],
   ]);

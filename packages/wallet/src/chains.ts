@@ -1,5 +1,5 @@
-/** The chains that the wallet supports (WALLET-4). */
-export type ChainId = 'ethereum' | 'bnb' | 'bitcoin' | 'solana';
+/** The chains that the wallet supports (WALLET-4, WALLET-14). */
+export type ChainId = 'ethereum' | 'bnb' | 'bitcoin' | 'dogecoin' | 'solana';
 
 /** `main` has coins of value; `test` has free coins for testing. */
 export type NetworkKind = 'main' | 'test';
@@ -20,8 +20,6 @@ export interface Network {
   readonly coinType: number;
   /** The path of the wallet's first address (BIP-44; BIP-84 for Bitcoin's native segwit). */
   readonly derivationPath: string;
-  /** The human-readable part of segwit addresses (BIP-173). Only Bitcoin has one. */
-  readonly bech32Prefix?: string;
   /** The contracts of `tokens`, or their mints on Solana. Test networks have no well-known ones: the operator configures them. */
   readonly contracts?: TokenContracts;
 }
@@ -99,9 +97,18 @@ export const CHAINS: Readonly<Record<ChainId, Chain>> = {
     native: { symbol: 'BTC', decimals: 8 },
     tokens: [],
     networks: {
-      main: { name: 'Mainnet', coinType: 0, derivationPath: "m/84'/0'/0'/0/0", bech32Prefix: 'bc' },
+      main: { name: 'Mainnet', coinType: 0, derivationPath: "m/84'/0'/0'/0/0" },
       // BIP-94; SLIP-44 keeps coin type 1 for test networks.
-      test: { name: 'Testnet4', coinType: 1, derivationPath: "m/84'/1'/0'/0/0", bech32Prefix: 'tb' },
+      test: { name: 'Testnet4', coinType: 1, derivationPath: "m/84'/1'/0'/0/0" },
+    },
+  },
+  dogecoin: {
+    name: 'Dogecoin',
+    native: { symbol: 'DOGE', decimals: 8 },
+    tokens: [],
+    networks: {
+      main: { name: 'Mainnet', coinType: 3, derivationPath: "m/44'/3'/0'/0/0" },
+      test: { name: 'Testnet', coinType: 1, derivationPath: "m/44'/1'/0'/0/0" },
     },
   },
   solana: {

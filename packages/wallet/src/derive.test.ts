@@ -87,6 +87,9 @@ describe('addresses of a phrase', () => {
       { chain: 'bnb', network: 'test', address: evm },
       { chain: 'bitcoin', network: 'main', address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu' },
       { chain: 'bitcoin', network: 'test', address: 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl' },
+      // The first address in Ledger Live; on the test network the key of Bitcoin's m/44'/1'/0'/0/0.
+      { chain: 'dogecoin', network: 'main', address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' },
+      { chain: 'dogecoin', network: 'test', address: 'nZVmfmUtKPmskB9Ds4P9GUJy9eYFqPKHqH' },
       ...solana.map((address) => ({ chain: 'solana', network: 'main', address })),
       ...devnet.map((address) => ({ chain: 'solana', network: 'test', address })),
     ]);
@@ -94,7 +97,8 @@ describe('addresses of a phrase', () => {
 
   it('[WALLET-12] with the passphrase of the BIP-39 vectors, each chain has the address that other wallets publish', () => {
     const main = placesOf(seedOf(new Uint8Array(16), 'TREZOR')).filter(({ network }) => network === 'main');
-    expect(main.slice(0, 4).map(({ chain, address }) => [chain, address])).toEqual([
+    const [ethereum, bnb, bitcoin, , solana] = main;
+    expect([ethereum, bnb, bitcoin, solana].map((place) => [place?.chain, place?.address])).toEqual([
       ['ethereum', '0x9c32F71D4DB8Fb9e1A58B0a80dF79935e7256FA6'],
       ['bnb', '0x9c32F71D4DB8Fb9e1A58B0a80dF79935e7256FA6'],
       ['bitcoin', 'bc1qv5rmq0kt9yz3pm36wvzct7p3x6mtgehjul0feu'],
@@ -107,7 +111,7 @@ describe('addresses of a phrase', () => {
     expect(accounts.map(({ account }) => account?.address)).toEqual(accounts.map(({ place }) => place.address));
     expect(accounts.every(({ account }) => account?.privateKey.some((byte) => byte !== 0))).toBe(true);
     expect(accounts.map(({ account }) => account?.path)).toEqual(
-      (['ethereum', 'bnb', 'bitcoin', 'solana'] as const).flatMap((chain) =>
+      (['ethereum', 'bnb', 'bitcoin', 'dogecoin', 'solana'] as const).flatMap((chain) =>
         (['main', 'test'] as const).flatMap((network) => [...pathsOf(chain, network)]),
       ),
     );

@@ -1,15 +1,14 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js';
-import { ripemd160 } from '@noble/hashes/legacy.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { base58, bech32 } from '@scure/base';
+import { base58 } from '@scure/base';
 import { HDKey } from '@scure/bip32';
-import { NETWORK, p2pkh, p2sh, p2tr, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
+import { p2pkh, p2sh, p2tr, p2wpkh } from '@scure/btc-signer';
 import { HDKey as Ed25519Key } from 'micro-key-producer/slip10.js';
 import { withEvmChecksum } from './address/evm.ts';
 import { CHAINS, type ChainId, type NetworkKind, networkOf } from './chains.ts';
 import { isSendingPath, type PathSchemeId, pathOf } from './paths.ts';
+import { isUtxoChain, UTXO_CHAINS, type UtxoChainId, type UtxoNetwork } from './utxoChains.ts';
 
 /** An address of a wallet, with its chain, network and derivation path. */
 export interface Place {
@@ -28,7 +27,8 @@ export interface Account {
 const MAKERS: Readonly<Record<ChainId, (seed: Uint8Array, path: string, network: NetworkKind) => Account>> = {
   ethereum: evmAccount,
   bnb: evmAccount,
-  bitcoin: bitcoinAccount,
+  bitcoin: (seed, path, network) => utxoAccount('bitcoin', seed, path, network),
+  dogecoin: (seed, path, network) => utxoAccount('dogecoin', seed, path, network),
   solana: solanaAccount,
 };
 
@@ -90,7 +90,10 @@ export function seriesOf(seed: Uint8Array, { chain, network, scheme, from, count
   const known = paths.filter((path) => path !== null);
   if (known.length < paths.length) return null;
   return known.map((path) => {
-    if (chain === 'bitcoin') return { path, address: bitcoinSchemeAddress(seed, path, network, scheme) };
+    if (isUtxoChain(chain)) {
+      const key = publicKeyAt(seed, path);
+      return { path, address: addressIn(key, UTXO_CHAINS[chain].networks[network], SCHEME_FORMS[scheme]) };
+    }
     const { address, privateKey } = MAKERS[chain](seed, path, network);
     privateKey.fill(0);
     return { path, address };
@@ -117,44 +120,44 @@ export function evmAddressOf(publicKey: Uint8Array): string {
   return withEvmChecksum(`0x${bytesToHex(keccak_256(point.subarray(1)).subarray(12))}`);
 }
 
-/** The native segwit address of a compressed public key (BIP-84). */
-function bitcoinAddressOf(publicKey: Uint8Array, network: NetworkKind): string {
-  const hash = ripemd160(sha256(publicKey));
-  return bech32.encode(networkOf('bitcoin', network).bech32Prefix ?? 'bc', [0, ...bech32.toWords(hash)]);
-}
-
-/** The address of a Bitcoin path in the form of its scheme, also where this wallet cannot send from it. */
-function bitcoinSchemeAddress(seed: Uint8Array, path: string, network: NetworkKind, scheme: PathSchemeId): string {
+/** The public key of a path, also where this wallet cannot send from it. */
+function publicKeyAt(seed: Uint8Array, path: string): Uint8Array {
   const { privateKey, publicKey } = secp256k1Key(seed, path);
   privateKey.fill(0);
-  const address = BITCOIN_FORMS[scheme]?.(publicKey, network === 'main' ? NETWORK : TEST_NETWORK).address;
-  if (address === undefined) throw new Error('The scheme has no addresses on Bitcoin');
-  return address;
+  return publicKey;
 }
 
+type Form = (key: Uint8Array, network: UtxoNetwork) => { readonly address?: string };
+
 /** Scripts of a public key: BIP-44, BIP-49, BIP-84 and BIP-86. */
-const BITCOIN_FORMS: Readonly<
-  Partial<Record<PathSchemeId, (key: Uint8Array, network: typeof NETWORK) => { readonly address?: string }>>
-> = {
-  bip44: (key, network) => p2pkh(key, network),
-  bip44Change: (key, network) => p2pkh(key, network),
+const SCHEME_FORMS: Readonly<Partial<Record<PathSchemeId, Form>>> = {
+  bip44: p2pkh,
+  bip44Change: p2pkh,
   bip49: (key, network) => p2sh(p2wpkh(key, network), network),
   bip49Change: (key, network) => p2sh(p2wpkh(key, network), network),
-  bip84: (key, network) => p2wpkh(key, network),
-  bip84Change: (key, network) => p2wpkh(key, network),
+  bip84: p2wpkh,
+  bip84Change: p2wpkh,
   // Taproot takes the key without its sign (BIP-340).
   bip86: (key, network) => p2tr(key.subarray(1), undefined, network),
   bip86Change: (key, network) => p2tr(key.subarray(1), undefined, network),
 };
+
+/** The address of a compressed public key in a form. */
+function addressIn(publicKey: Uint8Array, network: UtxoNetwork, form: Form | undefined): string {
+  const address = form?.(publicKey, network).address;
+  if (address === undefined) throw new Error('The scheme has no addresses on this chain');
+  return address;
+}
 
 function evmAccount(seed: Uint8Array, path: string): Account {
   const { privateKey, publicKey } = secp256k1Key(seed, path);
   return { path, address: evmAddressOf(publicKey), privateKey };
 }
 
-function bitcoinAccount(seed: Uint8Array, path: string, network: NetworkKind): Account {
+function utxoAccount(chain: UtxoChainId, seed: Uint8Array, path: string, network: NetworkKind): Account {
   const { privateKey, publicKey } = secp256k1Key(seed, path);
-  return { path, address: bitcoinAddressOf(publicKey, network), privateKey };
+  const { form, networks } = UTXO_CHAINS[chain];
+  return { path, address: addressIn(publicKey, networks[network], form === 'p2pkh' ? p2pkh : p2wpkh), privateKey };
 }
 
 /** BIP-32. */

@@ -11,6 +11,8 @@ export const FEE_CEILINGS: Readonly<Record<ChainId, bigint>> = {
   bnb: 100_000_000_000_000_000n,
   // 0.02 BTC
   bitcoin: 2_000_000n,
+  // 100 DOGE
+  dogecoin: 10_000_000_000n,
   // 0.1 SOL
   solana: 100_000_000n,
 };

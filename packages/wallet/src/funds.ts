@@ -14,7 +14,7 @@ export type FundsProblem =
   | 'noCoinForFee'
   /** Too small for the network to relay. */
   | 'dust'
-  /** The previous transactions of its coins are too many or too large for one transfer (Bitcoin). */
+  /** The previous transactions of its coins are too many or too large for one transfer (Bitcoin, Dogecoin). */
   | 'tooManyCoins'
   /** Too small to open the recipient's account (Solana). */
   | 'belowRent'
@@ -39,7 +39,7 @@ export interface Funds {
   readonly rentExempt?: bigint;
 }
 
-/** Why the balance of an account-based chain is insufficient; null if it is sufficient. Bitcoin checks this during coin selection. */
+/** Why the balance of an account-based chain is insufficient; null if it is sufficient. Bitcoin and Dogecoin check this during coin selection. */
 export function checkFunds(funds: Funds): FundsProblem | null {
   const { amount, balance, fee, nativeBalance, isToken } = funds;
   if (amount > balance) return 'aboveBalance';

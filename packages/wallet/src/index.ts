@@ -3,9 +3,9 @@
  * Phrases, keys and signatures are in `@keel/wallet/secret`, transactions to review in `@keel/wallet/send`.
  */
 
-export { readBitcoinAddress } from './address/bitcoin.ts';
 export { type AddressCheck, type AddressContext, type AddressProblem, checkAddress } from './address/check.ts';
 export { readEvmAddress } from './address/evm.ts';
+export { readUtxoAddress } from './address/utxo.ts';
 export { type AmountProblem, amountText, type ReadAmount, readAmount } from './amount.ts';
 export {
   type Asset,
@@ -48,3 +48,5 @@ export { isSendingPath, PATH_SCHEMES, type PathScheme, type PathSchemeId, pathOf
 export { assetNamed, type Token, tokenNamed, tokensOf } from './tokens.ts';
 export type { PayRequest, ReadUri, UriContext, UriProblem } from './uri/types.ts';
 export { readUri, uriQrText, uriText } from './uri/uri.ts';
+export { isUtxoChain, UTXO_CHAINS, type UtxoChainId } from './utxoChains.ts';
+export { virtualSize } from './virtualSize.ts';

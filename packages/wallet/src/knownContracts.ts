@@ -32,6 +32,7 @@ export const KNOWN_TOKENS: Readonly<Record<ChainId, readonly string[]>> = {
   ethereum: EVM_TOKENS,
   bnb: EVM_TOKENS,
   bitcoin: [],
+  dogecoin: [],
   solana: SOLANA_TOKENS,
 };
 

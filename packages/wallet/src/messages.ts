@@ -41,6 +41,8 @@ export const FEE_CEILING_WORDS: Readonly<Record<ChainId, string>> = {
   ethereum: 'The network asks for a fee above 0.2 ETH, the most that this wallet pays for a transfer. Try again later.',
   bnb: 'The network asks for a fee above 0.1 BNB, the most that this wallet pays for a transfer. Try again later.',
   bitcoin: 'The network asks for a fee above 0.02 BTC, the most that this wallet pays for a transfer. Try again later.',
+  dogecoin:
+    'The network asks for a fee above 100 DOGE, the most that this wallet pays for a transfer. Try again later.',
   solana: 'The network asks for a fee above 0.1 SOL, the most that this wallet pays for a transfer. Try again later.',
 };
 

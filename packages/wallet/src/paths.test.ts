@@ -83,6 +83,22 @@ describe('addresses in the schemes of other wallets', () => {
     expect(seriesOf(seed, { chain: 'bitcoin', network: 'main', scheme: 'bip84', from: 9999, count: 2 })).toBeNull();
     expect(seed).toEqual(before);
   });
+
+  // Ledger Live's first address; the doctest of elixir-cryptopunk's Dogecoin module, on the test network.
+  it('[WALLET-14] BIP-44: the published addresses of Dogecoin', () => {
+    expect(addressAt('dogecoin', 'main', 'bip44', 0)).toEqual({
+      path: "m/44'/3'/0'/0/0",
+      address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC',
+    });
+    const words =
+      'hamster citizen citizen response rival want climb comfort bulk exist skill receive shrimp meat lumber';
+    const phrase = checkPhrase(words);
+    const other = seedOf(phrase.kind === 'valid' ? phrase.entropy : new Uint8Array(0));
+    expect(addressAt('dogecoin', 'test', 'bip44', 0, other)).toEqual({
+      path: "m/44'/1'/0'/0/0",
+      address: 'nhA8G4Ds2nam712vnLiXitLAyLhLHhL9M6',
+    });
+  });
 });
 
 describe('the chosen path', () => {
@@ -113,7 +129,7 @@ describe('the chosen path', () => {
   });
 
   it('[WALLET-11] every scheme has paths, and those of others are not taken', () => {
-    for (const chain of ['ethereum', 'bnb', 'bitcoin', 'solana'] as const) {
+    for (const chain of ['ethereum', 'bnb', 'bitcoin', 'dogecoin', 'solana'] as const) {
       for (const { id, canSend } of PATH_SCHEMES[chain]) {
         expect(isSendingPath(chain, 'main', pathOf(chain, 'main', id, 12) ?? '')).toBe(canSend);
       }

@@ -42,6 +42,11 @@ export const PATH_SCHEMES: Readonly<Record<ChainId, readonly PathScheme[]>> = {
     { id: 'bip86', template: "m/86'/c'/0'/0/i", canSend: false },
     { id: 'bip86Change', template: "m/86'/c'/0'/1/i", canSend: false },
   ],
+  // Dogecoin has no segwit, so its addresses have one form.
+  dogecoin: [
+    { id: 'bip44', template: "m/44'/c'/0'/0/i", canSend: true },
+    { id: 'bip44Change', template: "m/44'/c'/0'/1/i", canSend: true },
+  ],
   solana: [
     { id: 'solana', template: "m/44'/c'/i'/0'", canSend: true },
     { id: 'solanaShort', template: "m/44'/c'/i'", canSend: true },

@@ -2,8 +2,6 @@
  * Transactions before they are signed: building, replacing and reading them. Nothing here takes or returns a secret,
  * but the libraries are heavy, so a page uses this through the worker or loads it only when something is sent.
  */
-export type { BitcoinAnswer, BitcoinReplacement, BitcoinSend } from './send/bitcoin.ts';
-export { buildBitcoinSend, replaceBitcoinSend } from './send/bitcoin.ts';
 export type { Coin, FeeRate } from './send/coins.ts';
 export {
   buildEvmSend,
@@ -25,3 +23,5 @@ export {
 } from './send/solana.ts';
 export { tokenAccountOf } from './send/tokenAccount.ts';
 export type { BuildAnswer, ReadSendCall, ReviewedSend, UnsignedSend } from './send/types.ts';
+export type { UtxoAnswer, UtxoReplacement, UtxoSend } from './send/utxo.ts';
+export { buildUtxoSend, replaceUtxoSend } from './send/utxo.ts';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { placesOf, seedOf, signSend } from './secret.ts';
 import { payingTransaction } from './send/testing/payingTransaction.ts';
 import {
-  type BitcoinAnswer,
-  buildBitcoinSend,
   buildEvmSend,
   buildSolanaSend,
+  buildUtxoSend,
   type ReviewedSend,
   type UnsignedSend,
+  type UtxoAnswer,
 } from './send.ts';
 
 const EVM_TO = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -42,7 +42,8 @@ const solana = () =>
 const PAYMENT = payingTransaction(from('bitcoin'), [100_000n]);
 const bitcoin = () =>
   unsigned(
-    buildBitcoinSend({
+    buildUtxoSend({
+      chain: 'bitcoin',
       network: 'test',
       from: from('bitcoin'),
       to: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
@@ -52,11 +53,26 @@ const bitcoin = () =>
       feeRate: 1,
     }),
   );
+const DOGE_PAYMENT = payingTransaction(from('dogecoin'), [10_000_000_000n], '44');
+const dogecoin = () =>
+  unsigned(
+    buildUtxoSend({
+      chain: 'dogecoin',
+      network: 'test',
+      from: from('dogecoin'),
+      to: 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk',
+      amount: 1_000_000_000n,
+      coins: [{ txId: DOGE_PAYMENT.txId, index: 0, value: 10_000_000_000n }],
+      previous: new Map([[DOGE_PAYMENT.txId, DOGE_PAYMENT.hex]]),
+      feeRate: 1000,
+    }),
+  );
 
 describe.each<[string, () => UnsignedSend]>([
   ['Ethereum', () => evm('ethereum', 'ETH')],
   ['BNB Smart Chain', () => evm('bnb', 'BNB')],
   ['Bitcoin', bitcoin],
+  ['Dogecoin', dogecoin],
   ['Solana', solana],
 ])('%s', (_, build) => {
   it('[WALLET-3, WALLET-5] signs what was reviewed, with the same result each time, and wipes the seed', () => {
@@ -135,7 +151,7 @@ it("[WALLET-2, WALLET-5] an account of Solana's other derivation path signs too"
   expect(signSend({ seed: SEED.slice(), ...built }).kind).toBe('signed');
 });
 
-function unsigned(answer: BitcoinAnswer): UnsignedSend {
+function unsigned(answer: UtxoAnswer): UnsignedSend {
   if (answer.kind !== 'built') throw new Error(JSON.stringify(answer));
   return answer;
 }

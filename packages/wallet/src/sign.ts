@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { base58, base64, hex } from '@scure/base';
-import { Transaction as BitcoinTransaction } from '@scure/btc-signer';
+import { Transaction as UtxoTransaction } from '@scure/btc-signer';
 import { Transaction as EvmTransaction } from 'micro-eth-signer';
 import type { ChainId, TokenContracts } from './chains.ts';
 import { accountOf } from './derive.ts';
@@ -23,7 +23,7 @@ export interface SignCall {
 export type SignedAnswer =
   | {
       readonly kind: 'signed';
-      /** For the network: EVM in hex with 0x, Bitcoin in hex, Solana in base64. */
+      /** For the network: EVM in hex with 0x, Bitcoin and Dogecoin in hex, Solana in base64. */
       readonly bytes: string;
       /** The transaction id, computed here. */
       readonly txId: string;
@@ -39,7 +39,8 @@ type Signature = Omit<Extract<SignedAnswer, { kind: 'signed' }>, 'kind'>;
 const SIGNERS: Readonly<Record<ChainId, (unsigned: string, privateKey: Uint8Array) => Signature>> = {
   ethereum: signEvm,
   bnb: signEvm,
-  bitcoin: signBitcoin,
+  bitcoin: signUtxo,
+  dogecoin: signUtxo,
   solana: signSolana,
 };
 
@@ -79,9 +80,12 @@ function signEvm(unsigned: string, privateKey: Uint8Array): Signature {
   return { bytes: signed.toHex(), txId: signed.hash };
 }
 
-/** BIP-143, with values that the coins' own transactions prove. */
-function signBitcoin(unsigned: string, privateKey: Uint8Array): Signature {
-  const transaction = BitcoinTransaction.fromPSBT(base64.decode(unsigned), { strictPrevoutValidation: true });
+/**
+ * BIP-143 on Bitcoin; on Dogecoin the oldest form, which covers no values. In both cases the coins' own transactions prove
+ * them.
+ */
+function signUtxo(unsigned: string, privateKey: Uint8Array): Signature {
+  const transaction = UtxoTransaction.fromPSBT(base64.decode(unsigned), { strictPrevoutValidation: true });
   transaction.sign(privateKey);
   transaction.finalize();
   return { bytes: hex.encode(transaction.extract()), txId: transaction.id };

@@ -14,7 +14,10 @@ export interface OtherChain {
 
 /** The parts of apps/dev-chains that are used here. */
 interface DevChains {
-  readonly startBitcoin: (options: { readonly port: number }) => Promise<OtherChain>;
+  readonly startUtxo: (options: {
+    readonly chain: 'bitcoin' | 'dogecoin';
+    readonly port: number;
+  }) => Promise<OtherChain>;
   readonly startSolana: (options: { readonly port: number }) => Promise<OtherChain>;
   readonly serveManifest: (
     chains: readonly OtherChain[],
@@ -28,16 +31,17 @@ interface LocalFixtures {
   readonly bitcoin: OtherChain;
   /** The proxy between the server and the Bitcoin chain; it passes everything on at the start of each test. */
   readonly bitcoinLine: EsploraLine;
+  readonly dogecoin: OtherChain;
   readonly solana: OtherChain;
   readonly server: KeelServer;
 }
 
-/** This folder's test with a server connected to its own Bitcoin and Solana chains. */
+/** This folder's test with a server connected to its own Bitcoin, Dogecoin and Solana chains. */
 export const test = base.extend<{ readonly honestLine: undefined }, LocalFixtures>({
   bitcoin: [
     async ({}, provide) => {
-      const { startBitcoin } = (await import(source('bitcoin'))) as Pick<DevChains, 'startBitcoin'>;
-      const chain = await startBitcoin({ port: 0 });
+      const { startUtxo } = (await import(source('utxo'))) as Pick<DevChains, 'startUtxo'>;
+      const chain = await startUtxo({ chain: 'bitcoin', port: 0 });
       await provide(chain);
       await chain.stop();
     },
@@ -58,6 +62,15 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
     },
     { auto: true },
   ],
+  dogecoin: [
+    async ({}, provide) => {
+      const { startUtxo } = (await import(source('utxo'))) as Pick<DevChains, 'startUtxo'>;
+      const chain = await startUtxo({ chain: 'dogecoin', port: 0 });
+      await provide(chain);
+      await chain.stop();
+    },
+    { scope: 'worker', timeout: READY_WITHIN_MS },
+  ],
   solana: [
     async ({}, provide) => {
       const { startSolana } = (await import(source('solana'))) as Pick<DevChains, 'startSolana'>;
@@ -68,9 +81,9 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
     { scope: 'worker', timeout: READY_WITHIN_MS },
   ],
   server: [
-    async ({ bitcoin, bitcoinLine, solana }, provide) => {
+    async ({ bitcoin, bitcoinLine, dogecoin, solana }, provide) => {
       const { serveManifest } = (await import(source('manifest'))) as Pick<DevChains, 'serveManifest'>;
-      const manifest = await serveManifest([{ ...bitcoin, url: bitcoinLine.url }, solana], 0);
+      const manifest = await serveManifest([{ ...bitcoin, url: bitcoinLine.url }, dogecoin, solana], 0);
       const server = await KeelServer.start({ env: { DEV_CHAINS_URL: manifest.url } });
       await provide(server);
       await server.remove();
@@ -80,7 +93,7 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
   ],
 });
 
-/** The balance of a Bitcoin address, in satoshi, asked of the node directly. */
+/** The balance of an address of Bitcoin or Dogecoin, in satoshi or koinu, asked of the node directly. */
 export async function satoshiOf({ url }: OtherChain, address: string): Promise<number> {
   const coins = (await (await fetch(`${url}/address/${address}/utxo`)).json()) as { value: number }[];
   return coins.reduce((sum, { value }) => sum + value, 0);

@@ -39,6 +39,8 @@ export const arCoins: FlowTranslations = {
     'تطلب الشبكة رسومًا تتجاوز 0.1 BNB، وهو أقصى ما تدفعه هذه المحفظة لقاء تحويل. حاول لاحقًا.',
   'The network asks for a fee above 0.02 BTC, the most that this wallet pays for a transfer. Try again later.':
     'تطلب الشبكة رسومًا تتجاوز 0.02 BTC، وهو أقصى ما تدفعه هذه المحفظة لقاء تحويل. حاول لاحقًا.',
+  'The network asks for a fee above 100 DOGE, the most that this wallet pays for a transfer. Try again later.':
+    'تطلب الشبكة رسومًا تتجاوز 100 DOGE، وهو أقصى ما تدفعه هذه المحفظة لقاء تحويل. حاول لاحقًا.',
   'The network asks for a fee above 0.1 SOL, the most that this wallet pays for a transfer. Try again later.':
     'تطلب الشبكة رسومًا تتجاوز 0.1 SOL، وهو أقصى ما تدفعه هذه المحفظة لقاء تحويل. حاول لاحقًا.',
   'This is not a payment link.': 'هذا ليس رابط دفع.',

@@ -41,6 +41,8 @@ export const esCoins: FlowTranslations = {
     'La red pide una comisión de más de 0.1 BNB, lo máximo que este monedero paga por una transferencia. Inténtalo más tarde.',
   'The network asks for a fee above 0.02 BTC, the most that this wallet pays for a transfer. Try again later.':
     'La red pide una comisión de más de 0.02 BTC, lo máximo que este monedero paga por una transferencia. Inténtalo más tarde.',
+  'The network asks for a fee above 100 DOGE, the most that this wallet pays for a transfer. Try again later.':
+    'La red pide una comisión de más de 100 DOGE, lo máximo que este monedero paga por una transferencia. Inténtalo más tarde.',
   'The network asks for a fee above 0.1 SOL, the most that this wallet pays for a transfer. Try again later.':
     'La red pide una comisión de más de 0.1 SOL, lo máximo que este monedero paga por una transferencia. Inténtalo más tarde.',
   'This is not a payment link.': 'Esto no es un enlace de pago.',

@@ -211,6 +211,7 @@ export const esWallet: Catalogue['wallet'] = {
       bnb: (coin) =>
         `Transferencias de USDT y USDC de los últimos 20.000 bloques (menos de un día). Los nodos no listan las transferencias de ${coin}: tu saldo las incluye.`,
       bitcoin: (coin) => `Las últimas transferencias de ${coin}, como las lista la red para esta dirección.`,
+      dogecoin: (coin) => `Las últimas transferencias de ${coin}, como las lista la red para esta dirección.`,
       solana: (coin) =>
         `Las últimas 25 transacciones de tu dirección de ${coin}. Los nodos las listan sin importes. Las transferencias de tokens que enviaron otros no se listan.`,
     },

@@ -574,37 +574,37 @@ keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErr
 let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
 return validate37.errors=vErrors,errors===0}validate37.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var saveAddress_body=validate38,schema49={type:"obje\
 ct",additionalProperties:!1,required:["label","chain","network","address"],"x-messages":{label:"saved_label_wrong",address:"invalid_address"},properties:{label:{
-type:"string",minLength:1,maxLength:40,"x-addition":!0},chain:{type:"string",enum:["ethereum","bnb","bitcoin","solana"],"x-addition":!0},network:{type:"string",
-enum:["main","test"],"x-addition":!0},address:{type:"string",minLength:1,maxLength:100,"x-addition":!0}}};function validate38(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate38.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.label===void 0){let err0={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
-chain===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chain"},message:"must have required property 'chain'"};
-vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.network===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-network"},message:"must have required property 'network'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.address===void 0){let err3={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"address"},message:"must have required property 'address'"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}for(let key0 in data)if(!(key0==="label"||key0==="chain"||key0==="network"||key0==="address")){let err4={instancePath,schemaPath:"#/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}if(data.label!==void 0){let data0=data.label;if(typeof data0=="string"){if(func1(data0)>40){let err5={instancePath:instancePath+"/label",schemaPath:"\
-#/properties/label/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}if(func1(data0)<1){let err6={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/label",schemaPath:"\
-#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.chain!==
-void 0){let data1=data.chain;if(typeof data1!="string"){let err8={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1==="ethereum"||data1==="bnb"||data1==="bitcoin"||data1===
-"solana")){let err9={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues:schema49.properties.chain.enum},
-message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.network!==void 0){let data2=data.network;
-if(typeof data2!="string"){let err10={instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data2==="main"||data2==="test")){let err11={instancePath:instancePath+"/networ\
-k",schemaPath:"#/properties/network/enum",keyword:"enum",params:{allowedValues:schema49.properties.network.enum},message:"must be equal to one of the allowed va\
-lues"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.address!==void 0){let data3=data.address;if(typeof data3=="string"){if(func1(data3)>
-100){let err12={instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have m\
-ore than 100 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(func1(data3)<1){let err13={instancePath:instancePath+"/address",schemaPath:"\
-#/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err13]:vErrors.push(
-err13),errors++}}else{let err14={instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate38.errors=vErrors,errors===0}validate38.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var removeSavedAddress_body=validate39;function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate39.evaluated;
+type:"string",minLength:1,maxLength:40,"x-addition":!0},chain:{type:"string",enum:["ethereum","bnb","bitcoin","dogecoin","solana"],"x-addition":!0},network:{type:"\
+string",enum:["main","test"],"x-addition":!0},address:{type:"string",minLength:1,maxLength:100,"x-addition":!0}}};function validate38(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate38.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.label===void 0){let err0={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(data.chain===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chain"},message:"must have required \
+property 'chain'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.network===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"network"},message:"must have required property 'network'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.address===
+void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"address"},message:"must have required property 'address'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}for(let key0 in data)if(!(key0==="label"||key0==="chain"||key0==="network"||key0==="address")){let err4={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}if(data.label!==void 0){let data0=data.label;if(typeof data0=="string"){if(func1(data0)>40){let err5={instancePath:instancePath+
+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=
+[err5]:vErrors.push(err5),errors++}if(func1(data0)<1){let err6={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
+if(data.chain!==void 0){let data1=data.chain;if(typeof data1!="string"){let err8={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data1==="ethereum"||data1==="bnb"||data1===
+"bitcoin"||data1==="dogecoin"||data1==="solana")){let err9={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues:schema49.
+properties.chain.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.network!==void 0){
+let data2=data.network;if(typeof data2!="string"){let err10={instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(!(data2==="main"||data2==="test")){let err11={instancePath:instancePath+
+"/network",schemaPath:"#/properties/network/enum",keyword:"enum",params:{allowedValues:schema49.properties.network.enum},message:"must be equal to one of the al\
+lowed values"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.address!==void 0){let data3=data.address;if(typeof data3=="string"){if(func1(
+data3)>100){let err12={instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT\
+ have more than 100 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(func1(data3)<1){let err13={instancePath:instancePath+"/address",
+schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err13]:
+vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate38.errors=vErrors,errors===0}validate38.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var removeSavedAddress_body=validate39;function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate39.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="id"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additio\
@@ -1356,88 +1356,89 @@ if(data2<1||isNaN(data2)){let err9={instancePath:instancePath+"/limit",schemaPat
 message:"must be >= 1"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate63.errors=vErrors,errors===0}validate63.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var getTestCoins_body=validate64,schema75={type:"object",additionalProperties:!1,required:["chain","address"],properties:{
-chain:{type:"string",enum:["ethereum","bnb","bitcoin","solana"],"x-addition":!0},address:{type:"string",minLength:1,maxLength:128,"x-addition":!0}}};function validate64(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate64.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.chain===void 0){let err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chain"},message:"must have required property 'chain'"};vErrors===null?vErrors=[
-err0]:vErrors.push(err0),errors++}if(data.address===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"address"},
-message:"must have required property 'address'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="chain"||key0==="add\
-ress")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additi\
-onal properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.chain!==void 0){let data0=data.chain;if(typeof data0!="string"){let err3={instancePath:instancePath+
-"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-if(!(data0==="ethereum"||data0==="bnb"||data0==="bitcoin"||data0==="solana")){let err4={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",
-keyword:"enum",params:{allowedValues:schema75.properties.chain.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.address!==void 0){let data1=data.address;if(typeof data1=="string"){if(func1(data1)>128){let err5={instancePath:instancePath+"/addr\
-ess",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have more than 128 characters"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLen\
-gth",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+
-"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
-errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}return validate64.errors=vErrors,errors===0}validate64.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var runDemoCommand_body=validate65,
-schema76={type:"object",additionalProperties:!1,required:["command","input"],properties:{command:{type:"string",enum:["deposits confirm","deposits decline","wit\
-hdrawals start","withdrawals complete","withdrawals return","withdrawals reject","kyc show","kyc approve","kyc reject","users restore","users enable-wallet","tr\
-ades add","notify"],"x-addition":!0},input:{type:"object",additionalProperties:!1,properties:{id:{type:"string",maxLength:36,"x-addition":!0},who:{type:"string",
-maxLength:254,"x-addition":!0},reason:{type:"string",maxLength:300,"x-addition":!0},reference:{type:"string",maxLength:120,"x-addition":!0},registration:{type:"\
-string",maxLength:36,"x-addition":!0},pair:{type:"string",maxLength:40,"x-addition":!0},profit:{type:"string",maxLength:17,"x-addition":!0},loss:{type:"string",
-maxLength:17,"x-addition":!0},date:{type:"string",maxLength:30,"x-addition":!0},title:{type:"string",maxLength:120,"x-addition":!0},message:{type:"string",maxLength:500,
-"x-addition":!0}},"x-addition":!0}}};function validate65(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate65.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.command===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"command"},message:"\
-must have required property 'command'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.input===void 0){let err1={instancePath,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-for(let key0 in data)if(!(key0==="command"||key0==="input")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.command!==void 0){let data0=data.command;if(typeof data0!=
-"string"){let err3={instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(!(data0==="deposits confirm"||data0==="deposits decline"||data0==="withdrawals start"||data0==="wit\
-hdrawals complete"||data0==="withdrawals return"||data0==="withdrawals reject"||data0==="kyc show"||data0==="kyc approve"||data0==="kyc reject"||data0==="users \
-restore"||data0==="users enable-wallet"||data0==="trades add"||data0==="notify")){let err4={instancePath:instancePath+"/command",schemaPath:"#/properties/comman\
-d/enum",keyword:"enum",params:{allowedValues:schema76.properties.command.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}}if(data.input!==void 0){let data1=data.input;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){for(let key1 in data1)if(!func8.
-call(schema76.properties.input.properties,key1)){let err5={instancePath:instancePath+"/input",schemaPath:"#/properties/input/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.
-id!==void 0){let data2=data1.id;if(typeof data2=="string"){if(func1(data2)>36){let err6={instancePath:instancePath+"/input/id",schemaPath:"#/properties/input/pr\
-operties/id/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{
-let err7={instancePath:instancePath+"/input/id",schemaPath:"#/properties/input/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.who!==void 0){let data3=data1.who;if(typeof data3=="string"){if(func1(data3)>254){let err8={
-instancePath:instancePath+"/input/who",schemaPath:"#/properties/input/properties/who/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have mo\
-re than 254 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/input/who",schemaPath:"#/properti\
-es/input/properties/who/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data1.
-reason!==void 0){let data4=data1.reason;if(typeof data4=="string"){if(func1(data4)>300){let err10={instancePath:instancePath+"/input/reason",schemaPath:"#/prope\
-rties/input/properties/reason/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};vErrors===null?vErrors=[err10]:
-vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/input/reason",schemaPath:"#/properties/input/properties/reason/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data1.reference!==void 0){let data5=data1.reference;if(typeof data5==
-"string"){if(func1(data5)>120){let err12={instancePath:instancePath+"/input/reference",schemaPath:"#/properties/input/properties/reference/maxLength",keyword:"m\
-axLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
-"/input/reference",schemaPath:"#/properties/input/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err13]:vErrors.push(err13),errors++}}if(data1.registration!==void 0){let data6=data1.registration;if(typeof data6=="string"){if(func1(data6)>36){let err14={instancePath:instancePath+
-"/input/registration",schemaPath:"#/properties/input/properties/registration/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 3\
-6 characters"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}else{let err15={instancePath:instancePath+"/input/registration",schemaPath:"#/proper\
-ties/input/properties/registration/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}
-if(data1.pair!==void 0){let data7=data1.pair;if(typeof data7=="string"){if(func1(data7)>40){let err16={instancePath:instancePath+"/input/pair",schemaPath:"#/pro\
-perties/input/properties/pair/maxLength",keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err16]:vErrors.
-push(err16),errors++}}else{let err17={instancePath:instancePath+"/input/pair",schemaPath:"#/properties/input/properties/pair/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data1.profit!==void 0){let data8=data1.profit;if(typeof data8==
-"string"){if(func1(data8)>17){let err18={instancePath:instancePath+"/input/profit",schemaPath:"#/properties/input/properties/profit/maxLength",keyword:"maxLengt\
-h",params:{limit:17},message:"must NOT have more than 17 characters"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+
-"/input/profit",schemaPath:"#/properties/input/properties/profit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err19]:
-vErrors.push(err19),errors++}}if(data1.loss!==void 0){let data9=data1.loss;if(typeof data9=="string"){if(func1(data9)>17){let err20={instancePath:instancePath+"\
-/input/loss",schemaPath:"#/properties/input/properties/loss/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 characters"};vErrors===
-null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+"/input/loss",schemaPath:"#/properties/input/properties/loss/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}if(data1.date!==void 0){let data10=data1.
-date;if(typeof data10=="string"){if(func1(data10)>30){let err22={instancePath:instancePath+"/input/date",schemaPath:"#/properties/input/properties/date/maxLengt\
-h",keyword:"maxLength",params:{limit:30},message:"must NOT have more than 30 characters"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={
-instancePath:instancePath+"/input/date",schemaPath:"#/properties/input/properties/date/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data1.title!==void 0){let data11=data1.title;if(typeof data11=="string"){if(func1(data11)>120){let err24={
-instancePath:instancePath+"/input/title",schemaPath:"#/properties/input/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT hav\
-e more than 120 characters"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}else{let err25={instancePath:instancePath+"/input/title",schemaPath:"#\
-/properties/input/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}
-if(data1.message!==void 0){let data12=data1.message;if(typeof data12=="string"){if(func1(data12)>500){let err26={instancePath:instancePath+"/input/message",schemaPath:"\
-#/properties/input/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};vErrors===null?vErrors=
-[err26]:vErrors.push(err26),errors++}}else{let err27={instancePath:instancePath+"/input/message",schemaPath:"#/properties/input/properties/message/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath:instancePath+"\
-/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),
-errors++}}}else{let err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err29]:vErrors.
-push(err29),errors++}return validate65.errors=vErrors,errors===0}validate65.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var passDemoTime_body=validate66;function validate66(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate66.evaluated;
+chain:{type:"string",enum:["ethereum","bnb","bitcoin","dogecoin","solana"],"x-addition":!0},address:{type:"string",minLength:1,maxLength:128,"x-addition":!0}}};
+function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate64.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+chain===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chain"},message:"must have required property 'chain'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.address===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+address"},message:"must have required property 'address'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="chain"||key0===
+"address")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have ad\
+ditional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.chain!==void 0){let data0=data.chain;if(typeof data0!="string"){let err3={
+instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[
+err3]:vErrors.push(err3),errors++}if(!(data0==="ethereum"||data0==="bnb"||data0==="bitcoin"||data0==="dogecoin"||data0==="solana")){let err4={instancePath:instancePath+
+"/chain",schemaPath:"#/properties/chain/enum",keyword:"enum",params:{allowedValues:schema75.properties.chain.enum},message:"must be equal to one of the allowed \
+values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.address!==void 0){let data1=data.address;if(typeof data1=="string"){if(func1(data1)>
+128){let err5={instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit:128},message:"must NOT have mo\
+re than 128 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data1)<1){let err6={instancePath:instancePath+"/address",schemaPath:"\
+#/properties/address/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(
+err6),errors++}}else{let err7={instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate64.errors=vErrors,errors===0}validate64.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var runDemoCommand_body=validate65,schema76={type:"object",additionalProperties:!1,required:["command","input"],properties:{command:{type:"stri\
+ng",enum:["deposits confirm","deposits decline","withdrawals start","withdrawals complete","withdrawals return","withdrawals reject","kyc show","kyc approve","k\
+yc reject","users restore","users enable-wallet","trades add","notify"],"x-addition":!0},input:{type:"object",additionalProperties:!1,properties:{id:{type:"stri\
+ng",maxLength:36,"x-addition":!0},who:{type:"string",maxLength:254,"x-addition":!0},reason:{type:"string",maxLength:300,"x-addition":!0},reference:{type:"string",
+maxLength:120,"x-addition":!0},registration:{type:"string",maxLength:36,"x-addition":!0},pair:{type:"string",maxLength:40,"x-addition":!0},profit:{type:"string",
+maxLength:17,"x-addition":!0},loss:{type:"string",maxLength:17,"x-addition":!0},date:{type:"string",maxLength:30,"x-addition":!0},title:{type:"string",maxLength:120,
+"x-addition":!0},message:{type:"string",maxLength:500,"x-addition":!0}},"x-addition":!0}}};function validate65(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate65.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.command===void 0){let err0={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"command"},message:"must have required property 'command'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
+if(data.input===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"input"},message:"must have required property \
+'input'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="command"||key0==="input")){let err2={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:
+vErrors.push(err2),errors++}if(data.command!==void 0){let data0=data.command;if(typeof data0!="string"){let err3={instancePath:instancePath+"/command",schemaPath:"\
+#/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(!(data0===
+"deposits confirm"||data0==="deposits decline"||data0==="withdrawals start"||data0==="withdrawals complete"||data0==="withdrawals return"||data0==="withdrawals \
+reject"||data0==="kyc show"||data0==="kyc approve"||data0==="kyc reject"||data0==="users restore"||data0==="users enable-wallet"||data0==="trades add"||data0===
+"notify")){let err4={instancePath:instancePath+"/command",schemaPath:"#/properties/command/enum",keyword:"enum",params:{allowedValues:schema76.properties.command.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.input!==void 0){let data1=data.input;
+if(data1&&typeof data1=="object"&&!Array.isArray(data1)){for(let key1 in data1)if(!func8.call(schema76.properties.input.properties,key1)){let err5={instancePath:instancePath+
+"/input",schemaPath:"#/properties/input/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional \
+properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data1.id!==void 0){let data2=data1.id;if(typeof data2=="string"){if(func1(data2)>36){let err6={
+instancePath:instancePath+"/input/id",schemaPath:"#/properties/input/properties/id/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more \
+than 36 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/input/id",schemaPath:"#/properties/in\
+put/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data1.who!==
+void 0){let data3=data1.who;if(typeof data3=="string"){if(func1(data3)>254){let err8={instancePath:instancePath+"/input/who",schemaPath:"#/properties/input/prop\
+erties/who/maxLength",keyword:"maxLength",params:{limit:254},message:"must NOT have more than 254 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
+errors++}}else{let err9={instancePath:instancePath+"/input/who",schemaPath:"#/properties/input/properties/who/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data1.reason!==void 0){let data4=data1.reason;if(typeof data4=="string"){if(func1(
+data4)>300){let err10={instancePath:instancePath+"/input/reason",schemaPath:"#/properties/input/properties/reason/maxLength",keyword:"maxLength",params:{limit:300},
+message:"must NOT have more than 300 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/input\
+/reason",schemaPath:"#/properties/input/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
+push(err11),errors++}}if(data1.reference!==void 0){let data5=data1.reference;if(typeof data5=="string"){if(func1(data5)>120){let err12={instancePath:instancePath+
+"/input/reference",schemaPath:"#/properties/input/properties/reference/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 ch\
+aracters"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/input/reference",schemaPath:"#/properties/in\
+put/properties/reference/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data1.
+registration!==void 0){let data6=data1.registration;if(typeof data6=="string"){if(func1(data6)>36){let err14={instancePath:instancePath+"/input/registration",schemaPath:"\
+#/properties/input/properties/registration/maxLength",keyword:"maxLength",params:{limit:36},message:"must NOT have more than 36 characters"};vErrors===null?vErrors=
+[err14]:vErrors.push(err14),errors++}}else{let err15={instancePath:instancePath+"/input/registration",schemaPath:"#/properties/input/properties/registration/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data1.pair!==void 0){let data7=data1.
+pair;if(typeof data7=="string"){if(func1(data7)>40){let err16={instancePath:instancePath+"/input/pair",schemaPath:"#/properties/input/properties/pair/maxLength",
+keyword:"maxLength",params:{limit:40},message:"must NOT have more than 40 characters"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={
+instancePath:instancePath+"/input/pair",schemaPath:"#/properties/input/properties/pair/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data1.profit!==void 0){let data8=data1.profit;if(typeof data8=="string"){if(func1(data8)>17){let err18={instancePath:instancePath+
+"/input/profit",schemaPath:"#/properties/input/properties/profit/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 characters"};
+vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+"/input/profit",schemaPath:"#/properties/input/properties\
+/profit/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data1.loss!==void 0){
+let data9=data1.loss;if(typeof data9=="string"){if(func1(data9)>17){let err20={instancePath:instancePath+"/input/loss",schemaPath:"#/properties/input/properties\
+/loss/maxLength",keyword:"maxLength",params:{limit:17},message:"must NOT have more than 17 characters"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{
+let err21={instancePath:instancePath+"/input/loss",schemaPath:"#/properties/input/properties/loss/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}if(data1.date!==void 0){let data10=data1.date;if(typeof data10=="string"){if(func1(data10)>
+30){let err22={instancePath:instancePath+"/input/date",schemaPath:"#/properties/input/properties/date/maxLength",keyword:"maxLength",params:{limit:30},message:"\
+must NOT have more than 30 characters"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}else{let err23={instancePath:instancePath+"/input/date",schemaPath:"\
+#/properties/input/properties/date/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}
+if(data1.title!==void 0){let data11=data1.title;if(typeof data11=="string"){if(func1(data11)>120){let err24={instancePath:instancePath+"/input/title",schemaPath:"\
+#/properties/input/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};vErrors===null?vErrors=[
+err24]:vErrors.push(err24),errors++}}else{let err25={instancePath:instancePath+"/input/title",schemaPath:"#/properties/input/properties/title/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data1.message!==void 0){let data12=data1.message;
+if(typeof data12=="string"){if(func1(data12)>500){let err26={instancePath:instancePath+"/input/message",schemaPath:"#/properties/input/properties/message/maxLen\
+gth",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}else{
+let err27={instancePath:instancePath+"/input/message",schemaPath:"#/properties/input/properties/message/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath:instancePath+"/input",schemaPath:"#/properties/input/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}}}else{let err29={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}return validate65.errors=vErrors,
+errors===0}validate65.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var passDemoTime_body=validate66;function validate66(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate66.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 hours===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hours"},message:"must have required property 'hours'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data)if(key0!=="hours"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
@@ -1771,8 +1772,8 @@ void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(da
 operties/id/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
 return validate402.errors=vErrors,errors===0}validate402.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var callNetwork_params=validate412,schema52={
-type:"object",properties:{chain:{type:"string",enum:["ethereum","bnb","bitcoin","solana"]},network:{type:"string",enum:["main","test"]}},required:["chain","netw\
-ork"]};function validate412(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate412.
+type:"object",properties:{chain:{type:"string",enum:["ethereum","bnb","bitcoin","dogecoin","solana"]},network:{type:"string",enum:["main","test"]}},required:["c\
+hain","network"]};function validate412(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate412.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.chain===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chain"},message:"must have required property \
 'chain'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.network===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
@@ -1780,16 +1781,16 @@ params:{missingProperty:"network"},message:"must have required property 'network
 let data0=data.chain;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+
 data0;else if(data0===null)coerced0="";else{let err2={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.chain=coerced0))}
-if(!(data0==="ethereum"||data0==="bnb"||data0==="bitcoin"||data0==="solana")){let err3={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/enum",
-keyword:"enum",params:{allowedValues:schema52.properties.chain.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.
-push(err3),errors++}}if(data.network!==void 0){let data1=data.network;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1===void 0)if(dataType1==
-"number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err4={instancePath:instancePath+"/network",schemaPath:"#/properties/n\
-etwork/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}coerced1!==void 0&&(data1=
-coerced1,data!==void 0&&(data.network=coerced1))}if(!(data1==="main"||data1==="test")){let err5={instancePath:instancePath+"/network",schemaPath:"#/properties/n\
-etwork/enum",keyword:"enum",params:{allowedValues:schema52.properties.network.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}return validate412.errors=vErrors,errors===0}validate412.evaluated={props:{chain:!0,network:!0},dynamicProps:!1,dynamicItems:!1};
-var getStatement_query=validate422;function validate422(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate422.evaluated;
+if(!(data0==="ethereum"||data0==="bnb"||data0==="bitcoin"||data0==="dogecoin"||data0==="solana")){let err3={instancePath:instancePath+"/chain",schemaPath:"#/pro\
+perties/chain/enum",keyword:"enum",params:{allowedValues:schema52.properties.chain.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++}}if(data.network!==void 0){let data1=data.network;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1===
+void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err4={instancePath:instancePath+"/network",schemaPath:"\
+#/properties/network/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}coerced1!==
+void 0&&(data1=coerced1,data!==void 0&&(data.network=coerced1))}if(!(data1==="main"||data1==="test")){let err5={instancePath:instancePath+"/network",schemaPath:"\
+#/properties/network/enum",keyword:"enum",params:{allowedValues:schema52.properties.network.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate412.errors=vErrors,errors===0}validate412.evaluated={props:{chain:!0,network:!0},dynamicProps:!1,
+dynamicItems:!1};var getStatement_query=validate422;function validate422(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate422.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 limit===void 0&&(data.limit=50),data.cursor!==void 0){let data0=data.cursor;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)
 if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/cursor",schemaPath:"#\

@@ -1,17 +1,20 @@
 import { METHODS } from './methods.ts';
 import { type Ask, type Method, type Node, type NodeAnswer, NodeFault } from './Node.ts';
+import type { ChainName } from './networks.ts';
 import { exchange, type NodeResponse, parsed, type Sent, TIMEOUT_MS } from './transport.ts';
 
 const MAX_MESSAGE = 300;
 const MAX_DATA = 2000;
 const UNKNOWN_REASON = 'The network gave no reason.';
-const BITCOIN_REFUSED = -25;
+const ESPLORA_REFUSED = -25;
+/** The chains whose nodes are behind an Esplora API. */
+const ESPLORA_CHAINS: ReadonlySet<ChainName> = new Set(['bitcoin', 'dogecoin']);
 
 /** Sends requests to nodes over HTTP and refuses answers that do not have the expected shape. */
 export function nodeAsker(timeoutMs = TIMEOUT_MS): Ask {
   const post: Post = (url, body) => exchange(url, body, timeoutMs);
   return async (node, method, params) => {
-    const send = node.chain === 'bitcoin' ? esplora : jsonRpc;
+    const send = ESPLORA_CHAINS.has(node.chain) ? esplora : jsonRpc;
     const answer = await send(post, node, { method, params });
     if (answer.ok && !METHODS[method].result(answer.result)) throw new NodeFault(`not an answer to ${method}`);
     return answer;
@@ -55,7 +58,7 @@ function readable(message: unknown): string {
   return Array.from(words.trim()).slice(0, MAX_MESSAGE).join('') || UNKNOWN_REASON;
 }
 
-type BitcoinMethod =
+type EsploraMethod =
   | 'address_transactions'
   | 'address_utxos'
   | 'broadcast'
@@ -70,7 +73,7 @@ const TEXTS: ReadonlySet<Method> = new Set(['broadcast', 'transaction_hex']);
 const MAY_BE_ABSENT: ReadonlySet<Method> = new Set(['transaction', 'transaction_hex']);
 
 /** The path of each request in an Esplora API. */
-const PATHS: Readonly<Record<BitcoinMethod, (parameter: string) => string>> = {
+const PATHS: Readonly<Record<EsploraMethod, (parameter: string) => string>> = {
   address_transactions: (address) => `/address/${address}/txs`,
   address_utxos: (address) => `/address/${address}/utxo`,
   broadcast: () => '/tx',
@@ -82,14 +85,14 @@ const PATHS: Readonly<Record<BitcoinMethod, (parameter: string) => string>> = {
 
 async function esplora(post: Post, { url }: Node, { method, params }: Question): Promise<NodeAnswer> {
   const [parameter] = params;
-  const path = PATHS[method as BitcoinMethod];
+  const path = PATHS[method as EsploraMethod];
   const body = method === 'broadcast' ? { type: 'text/plain', text: String(parameter) } : null;
   const { status, text } = await post(
     `${url}${path(encodeURIComponent(typeof parameter === 'string' ? parameter : ''))}`,
     body,
   );
   if (status === 404 && MAY_BE_ABSENT.has(method)) return { ok: true, result: null };
-  if (status === 400) return { ok: false, code: BITCOIN_REFUSED, message: readable(text) };
+  if (status === 400) return { ok: false, code: ESPLORA_REFUSED, message: readable(text) };
   if (status !== 200) throw new NodeFault(`status ${status}`);
   return { ok: true, result: TEXTS.has(method) ? text.trim() : parsed(text) };
 }

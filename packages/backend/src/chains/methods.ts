@@ -78,10 +78,15 @@ const evm = (params: readonly Shape[], result: Shape, optional = 0): AllowedMeth
   optional,
 });
 
-const isBitcoinAddress = text(/^[\da-z]{14,90}$/i);
+/** An address of Bitcoin or Dogecoin. */
+const isUtxoAddress = text(/^[\da-z]{14,90}$/i);
 const isTxId = text(/^[\da-f]{64}$/i);
 const isRawTransaction = text(/^([\da-f]{2}){60,}$/i);
-const bitcoin = (params: readonly Shape[], result: Shape): AllowedMethod => ({ chains: ['bitcoin'], params, result });
+const esplora = (params: readonly Shape[], result: Shape): AllowedMethod => ({
+  chains: ['bitcoin', 'dogecoin'],
+  params,
+  result,
+});
 
 const isKey = text(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
 const isSignature = text(/^[1-9A-HJ-NP-Za-km-z]{64,90}$/);
@@ -116,13 +121,13 @@ export const METHODS: Readonly<Record<Method, AllowedMethod>> = {
   eth_getTransactionReceipt: evm([isHash], orNull(isRecord)),
   eth_maxPriorityFeePerGas: evm([], isQuantity),
   eth_sendRawTransaction: evm([isBytes], isHash),
-  address_transactions: bitcoin([isBitcoinAddress], list),
-  address_utxos: bitcoin([isBitcoinAddress], list),
-  broadcast: bitcoin([text(/^([\da-f]{2}){60,20000}$/i)], isTxId),
-  fee_estimates: bitcoin([], isRecord),
-  tip_height: bitcoin([], isCount),
-  transaction: bitcoin([isTxId], orNull(isRecord)),
-  transaction_hex: bitcoin([isTxId], orNull(isRawTransaction)),
+  address_transactions: esplora([isUtxoAddress], list),
+  address_utxos: esplora([isUtxoAddress], list),
+  broadcast: esplora([text(/^([\da-f]{2}){60,20000}$/i)], isTxId),
+  fee_estimates: esplora([], isRecord),
+  tip_height: esplora([], isCount),
+  transaction: esplora([isTxId], orNull(isRecord)),
+  transaction_hex: esplora([isTxId], orNull(isRawTransaction)),
   getAccountInfo: solana([isKey, isSettings], inContext),
   getBalance: solana([isKey, isSettings], inContext),
   getBlockHeight: solana([isSettings], isCount),

@@ -35,6 +35,7 @@ export type TokenName = 'USDT' | 'USDC';
 const ETHER = { asset: 'ETH', decimals: 18 };
 const BNB = { asset: 'BNB', decimals: 18 };
 const BITCOIN = { asset: 'BTC', decimals: 8 };
+const DOGE = { asset: 'DOGE', decimals: 8 };
 const SOL = { asset: 'SOL', decimals: 9 };
 
 /** USDT and USDC, which have the same decimals on a network. */
@@ -45,7 +46,7 @@ function dollars(decimals: number, usdt: string | null, usdc: string | null): re
   ];
 }
 
-/** All networks of the wallet (WALLET-4). USDT and USDC have 18 decimals on BNB Smart Chain and 6 elsewhere. */
+/** All networks of the wallet (WALLET-4, WALLET-14). USDT and USDC have 18 decimals on BNB Smart Chain and 6 elsewhere. */
 export const NETWORKS: readonly KnownNetwork[] = [
   {
     key: 'ETHEREUM_MAIN',
@@ -99,6 +100,25 @@ export const NETWORKS: readonly KnownNetwork[] = [
     chainId: null,
     confirmations: 1,
     coin: BITCOIN,
+    tokens: [],
+  },
+  {
+    key: 'DOGECOIN_MAIN',
+    chain: 'dogecoin',
+    network: 'main',
+    chainId: null,
+    // Blocks come every minute.
+    confirmations: 20,
+    coin: DOGE,
+    tokens: [],
+  },
+  {
+    key: 'DOGECOIN_TEST',
+    chain: 'dogecoin',
+    network: 'test',
+    chainId: null,
+    confirmations: 1,
+    coin: DOGE,
     tokens: [],
   },
   {

@@ -4,7 +4,7 @@ import type { EnvReader } from './reader.ts';
 /** A node configured by the operator. */
 export interface NodeConfig {
   /**
-   * JSON-RPC endpoint of an EVM chain or of Solana, or base URL of an Esplora API for Bitcoin. May contain an API key:
+   * JSON-RPC endpoint of an EVM chain or of Solana, or base URL of an Esplora API for Bitcoin or Dogecoin. May contain an API key:
    * never show it.
    */
   readonly url: string;

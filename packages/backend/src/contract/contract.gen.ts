@@ -5225,6 +5225,7 @@ export const contract: unknown = {
         "ethereum",
         "bnb",
         "bitcoin",
+        "dogecoin",
         "solana"
        ]
       }
@@ -7839,6 +7840,7 @@ export const contract: unknown = {
        "ethereum",
        "bnb",
        "bitcoin",
+       "dogecoin",
        "solana"
       ],
       "x-addition": true
@@ -7912,6 +7914,7 @@ export const contract: unknown = {
        "ethereum",
        "bnb",
        "bitcoin",
+       "dogecoin",
        "solana"
       ],
       "x-addition": true
@@ -10903,6 +10906,7 @@ export const contract: unknown = {
        "ethereum",
        "bnb",
        "bitcoin",
+       "dogecoin",
        "solana"
       ],
       "x-addition": true
@@ -10988,6 +10992,7 @@ export const contract: unknown = {
        "ethereum",
        "bnb",
        "bitcoin",
+       "dogecoin",
        "solana"
       ],
       "x-addition": true
@@ -11039,7 +11044,7 @@ export const contract: unknown = {
      },
      "message": {
       "type": "array",
-      "maxItems": 8,
+      "maxItems": 10,
       "items": {
        "$ref": "#/components/schemas/Network"
       },

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/Db.ts';
 /**
  * The receiving addresses of the demo. They are of test networks if a coin has a separate address format for them, and
  * otherwise addresses that are known to have no owner. The page marks each of them as a sample. The wallet sends test coins to
- * those of EVM chains (PAY-6); it would refuse 0x…dEaD, which earlier demos had.
+ * them (PAY-6); it would refuse those that earlier demos had.
  */
 const ADDRESSES = {
   bitcoin: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
@@ -12,11 +12,12 @@ const ADDRESSES = {
   solana: '1nc1nerator11111111111111111111111111111111',
   usdtsolana: '1nc1nerator11111111111111111111111111111111',
   bnb: '0xDeaDbeefdEAdbeefdEadbEEFdeadbeEFdEaDbeeF',
-  dodge: 'DDogepartyxxxxxxxxxxxxxxxxxxw1dfzr',
+  // From the test data of Dogecoin Core.
+  dodge: 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk',
 } as const;
 
 /** The samples of earlier versions, which a demo may still have. */
-const EARLIER = ['0x000000000000000000000000000000000000dEaD'];
+const EARLIER = ['0x000000000000000000000000000000000000dEaD', 'DDogepartyxxxxxxxxxxxxxxxxxxw1dfzr'];
 
 /** PAY-5, DEMO-1: sets the sample addresses if the operator has set none. */
 export async function seedAddresses(tx: Queryable): Promise<void> {

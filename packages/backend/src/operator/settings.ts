@@ -1,5 +1,6 @@
 import { isBase58Address } from '../addresses/base58Address.ts';
 import { isBitcoinAddress } from '../addresses/bitcoinAddress.ts';
+import { isDogecoinAddress } from '../addresses/dogecoinAddress.ts';
 import { isEthereumAddress } from '../addresses/ethereumAddress.ts';
 import { isSolanaAddress } from '../addresses/solanaAddress.ts';
 import { isXrpAddress } from '../addresses/xrpAddress.ts';
@@ -78,7 +79,7 @@ const RECEIVING: Readonly<Record<(typeof RECEIVING_ADDRESSES)[number], Setting>>
   solana,
   usdtsolana: address('USDT on Solana', isSolanaAddress),
   bnb: address('BNB (BNB Smart Chain)', isEthereumAddress),
-  dodge: address('Dogecoin', (value) => isBase58Address(value, 'dogecoin')),
+  dodge: address('Dogecoin', (value) => isDogecoinAddress(value, 'main')),
   bitcoinwalletaddress: bitcoin,
   ethereumwalletaddress: ethereum,
   usdt_walletaddress: usdt,

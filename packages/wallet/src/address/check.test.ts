@@ -3,8 +3,8 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_WORDS, CHAINS, type ChainId, checkAddress, type NetworkKind, networkOf } from '../index.ts';
-import { readBitcoinAddress } from './bitcoin.ts';
 import { isOnCurve } from './onCurve.ts';
+import { readUtxoAddress } from './utxo.ts';
 
 const BTC = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
 const SOL = 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk';
@@ -67,7 +67,7 @@ describe('BIP-173 and BIP-350', () => {
       'main',
     ],
   ] as const)('[WALLET-5] BIP-350: %s pays to script %s', (address, script, network) => {
-    const read = readBitcoinAddress(address);
+    const read = readUtxoAddress('bitcoin', address);
     expect(read.kind === 'read' && bytesToHex(read.script)).toBe(script);
     expect(check('bitcoin', network, address)).toEqual({
       kind: 'valid',
@@ -150,7 +150,7 @@ describe('BIP-341, BIP-86 and the legacy formats', () => {
     ['BIP-173 key, P2PKH', '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH', '76a914751e76e8199196d454941c45d1b3a323f1433bd688ac'],
     ['BIP-49', '2Mww8dCYPUpKHofjgcXcBCEGmniw9CoaiD2', 'a914336caa13e08b96080a32b5d818d59b4ab3b3674287'],
   ])('[WALLET-5] %s: %s pays to script %s', (_, address, script) => {
-    const read = readBitcoinAddress(address);
+    const read = readUtxoAddress('bitcoin', address);
     expect(read.kind === 'read' && bytesToHex(read.script)).toBe(script);
   });
 });
@@ -225,6 +225,38 @@ describe('reasons for refusing an address', () => {
         expect(check(chain, 'main', text).kind).toBe('invalid');
       }),
     );
+  });
+});
+
+describe('Dogecoin', () => {
+  // src/test/data/base58_keys_valid.json of Dogecoin Core; the first address of the phrase of BIP-84's examples in Ledger Live.
+  it.each([
+    ['main', 'DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkE', 'p2pkh'],
+    ['main', 'A7HRQk3GFCW2QasvdZxXuYj8kkQK5QrYLs', 'p2sh'],
+    ['main', 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC', 'p2pkh'],
+    ['test', 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk', 'p2pkh'],
+    ['test', '2MsvyG12kxxipe276Au4zKqvd2xdrBuHWb3', 'p2sh'],
+  ] as const)('[WALLET-14] an address of the %s network, %s, is %s', (network, address, recipient) => {
+    expect(check('dogecoin', network, address)).toEqual({ kind: 'valid', address, isUnchecked: false });
+    expect(readUtxoAddress('dogecoin', address)).toMatchObject({ network, recipient });
+  });
+
+  it.each([
+    // `strAddressBad` of src/test/key_tests.cpp.
+    ['with a wrong letter', 'dogecoin', 'main', 'DRjyUS2uuieEPkhZNdQz8hE5YycxVEqSXA', 'checksum'],
+    ['of the main network', 'dogecoin', 'test', 'DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkE', 'wrongNetwork'],
+    ['of the test network', 'dogecoin', 'main', 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk', 'wrongNetwork'],
+    ['old Bitcoin’s', 'dogecoin', 'main', '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH', 'wrongChain'],
+    ['old Bitcoin’s', 'dogecoin', 'test', 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r', 'wrongChain'],
+    ['segwit Bitcoin’s', 'dogecoin', 'main', BTC, 'wrongChain'],
+    ['damaged segwit Bitcoin’s', 'dogecoin', 'main', `${BTC.slice(0, -1)}q`, 'malformed'],
+    ['Litecoin’s', 'dogecoin', 'main', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'wrongChain'],
+    ['Ethereum’s', 'dogecoin', 'main', EVM, 'wrongChain'],
+    ['Dogecoin’s', 'bitcoin', 'main', 'DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkE', 'wrongChain'],
+    ['Dogecoin’s', 'bitcoin', 'test', 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk', 'wrongChain'],
+    ['Dogecoin’s', 'solana', 'main', 'DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkE', 'wrongChain'],
+  ] as const)('[WALLET-14] %s on %s %s: %s is %s', (_, chain, network, address, reason) => {
+    expect(check(chain, network, address)).toEqual({ kind: 'invalid', reason });
   });
 });
 

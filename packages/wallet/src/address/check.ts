@@ -1,8 +1,8 @@
 import type { ChainId, NetworkKind } from '../chains.ts';
 import { isEvmDeadEnd, KNOWN_TOKENS } from '../knownContracts.ts';
-import { readBitcoinAddress } from './bitcoin.ts';
 import { readEvmAddress } from './evm.ts';
 import { readSolanaAddress } from './solana.ts';
+import { readUtxoAddress } from './utxo.ts';
 
 /** Why an address cannot be used as a recipient. `ADDRESS_WORDS` has the message for each. */
 export type AddressProblem =
@@ -49,9 +49,15 @@ type Reading =
   | { readonly address: string; readonly isUnchecked?: boolean; readonly network?: NetworkKind }
   | { readonly reason: AddressProblem };
 
-const FAMILIES = { evm: readEvm, bitcoin: readBitcoin, solana: readSolana };
+const FAMILIES = { evm: readEvm, bitcoin: readBitcoin, dogecoin: readDogecoin, solana: readSolana };
 type Family = keyof typeof FAMILIES;
-const FAMILY: Readonly<Record<ChainId, Family>> = { ethereum: 'evm', bnb: 'evm', bitcoin: 'bitcoin', solana: 'solana' };
+const FAMILY: Readonly<Record<ChainId, Family>> = {
+  ethereum: 'evm',
+  bnb: 'evm',
+  bitcoin: 'bitcoin',
+  dogecoin: 'dogecoin',
+  solana: 'solana',
+};
 
 /**
  * Checks whether `typed` is a valid recipient, and if not, returns the most precise reason that can be determined
@@ -80,7 +86,11 @@ function readEvm(text: string): Reading {
 }
 
 function readBitcoin(text: string): Reading {
-  return readBitcoinAddress(text);
+  return readUtxoAddress('bitcoin', text);
+}
+
+function readDogecoin(text: string): Reading {
+  return readUtxoAddress('dogecoin', text);
 }
 
 function readSolana(text: string): Reading {

@@ -1,20 +1,26 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBitcoinAddress } from '../address/bitcoin.ts';
-import { type Coin, chooseAll, chooseCoins, dustLimit, minReplacementFee, sumOf, virtualSize } from './coins.ts';
+import { readUtxoAddress } from '../address/utxo.ts';
+import { virtualSize } from '../virtualSize.ts';
+import { type Coin, chooseAll, chooseCoins, dustLimit, minReplacementFee, sumOf } from './coins.ts';
 
 const P2WPKH = hexToBytes('0014751e76e8199196d454941c45d1b3a323f1433bd6');
 
 const coin = (value: bigint, index = 0): Coin => ({ txId: '11'.repeat(32), index, value });
 const wallet = (...values: bigint[]) => values.map((value, index) => coin(value, index));
+/** A native segwit wallet of Bitcoin sends a part or everything. */
+const part = (coins: readonly Coin[], amount: bigint, script: Uint8Array, rate: number) =>
+  chooseCoins({ chain: 'bitcoin', coins, script, rate }, amount, P2WPKH);
+const all = (coins: readonly Coin[], script: Uint8Array, rate: number) =>
+  chooseAll({ chain: 'bitcoin', coins, script, rate });
 
 it.each([
   ['BIP-141: one input, two outputs', 1, [22, 22], 141],
   ['BIP-141: one input, one output', 1, [22], 110],
   ['two inputs to the oldest form, with change', 2, [25, 22], 212],
 ])('[WALLET-5] %s', (_, inputs, scripts, size) => {
-  expect(virtualSize(inputs, scripts)).toBe(size);
+  expect(virtualSize('bitcoin', inputs, scripts)).toBe(size);
 });
 
 it.each([
@@ -24,11 +30,11 @@ it.each([
   ['tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 330n],
   ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', 330n],
 ])('[WALLET-5] the smallest amount that can be sent to %s is %s sat', (address, least) => {
-  const reading = readBitcoinAddress(address);
+  const reading = readUtxoAddress('bitcoin', address);
   const script = reading.kind === 'read' ? reading.script : new Uint8Array();
-  expect(dustLimit(script)).toBe(least);
-  expect(chooseCoins(wallet(100_000n), least - 1n, script, 1)).toEqual({ kind: 'invalid', reason: 'dust' });
-  expect(chooseCoins(wallet(100_000n), least, script, 1).kind).toBe('chosen');
+  expect(dustLimit('bitcoin', script)).toBe(least);
+  expect(part(wallet(100_000n), least - 1n, script, 1)).toEqual({ kind: 'invalid', reason: 'dust' });
+  expect(part(wallet(100_000n), least, script, 1).kind).toBe('chosen');
 });
 
 describe('sending a part', () => {
@@ -38,7 +44,7 @@ describe('sending a part', () => {
     ['change that would be dust is paid as fee', wallet(10_000n), 9_700n, [10_000n], 300n, 0n],
     ['nothing is left over', wallet(10_000n), 9_890n, [10_000n], 110n, 0n],
   ])('[WALLET-5] %s', (_, coins, amount, values, fee, change) => {
-    const chosen = chooseCoins(coins, amount, P2WPKH, 1);
+    const chosen = part(coins, amount, P2WPKH, 1);
     expect(chosen).toMatchObject({ kind: 'chosen', amount, fee, change });
     expect(chosen.kind === 'chosen' && chosen.coins.map(({ value }) => value)).toEqual(values);
   });
@@ -50,13 +56,13 @@ describe('sending a part', () => {
     ['a fee above the whole balance', wallet(500n), 400n, 'feeAboveBalance'],
     ['nothing', wallet(10_000n), 0n, 'dust'],
   ])('[WALLET-5] %s is refused', (_, coins, amount, reason) => {
-    expect(chooseCoins(coins, amount, P2WPKH, 1)).toEqual({ kind: 'invalid', reason });
+    expect(part(coins, amount, P2WPKH, 1)).toEqual({ kind: 'invalid', reason });
   });
 });
 
 describe('sending all', () => {
   it('[WALLET-5] uses every coin worth more than its own fee, and leaves no change', () => {
-    const chosen = chooseAll(wallet(100_000n, 68n, 69n, 50_000n), P2WPKH, 1);
+    const chosen = all(wallet(100_000n, 68n, 69n, 50_000n), P2WPKH, 1);
     expect(chosen).toMatchObject({ kind: 'chosen', amount: 149_823n, fee: 246n, change: 0n });
     expect(chosen.kind === 'chosen' && chosen.coins.map(({ value }) => value)).toEqual([100_000n, 69n, 50_000n]);
   });
@@ -66,7 +72,7 @@ describe('sending all', () => {
     ['less than the fee', wallet(100n), 'feeAboveBalance'],
     ['only dust after the fee', wallet(403n), 'dust'],
   ])('[WALLET-5] %s is refused', (_, coins, reason) => {
-    expect(chooseAll(coins, P2WPKH, 1)).toEqual({ kind: 'invalid', reason });
+    expect(all(coins, P2WPKH, 1)).toEqual({ kind: 'invalid', reason });
   });
 });
 
@@ -76,13 +82,13 @@ it('[WALLET-5] any selection adds up, pays the fee rate and has no dust output',
   fc.assert(
     fc.property(values, amounts, fc.double({ min: 1, max: 300, noNaN: true }), (owned, amount, rate) => {
       const coins = wallet(...owned);
-      const choice = amount === null ? chooseAll(coins, P2WPKH, rate) : chooseCoins(coins, amount, P2WPKH, rate);
+      const choice = amount === null ? all(coins, P2WPKH, rate) : part(coins, amount, P2WPKH, rate);
       if (choice.kind === 'invalid') return;
       expect(new Set(choice.coins).size).toBe(choice.coins.length);
       expect(choice.coins.every((one) => coins.includes(one))).toBe(true);
       expect(choice.amount + choice.fee + choice.change).toBe(sumOf(choice.coins));
       const scripts = choice.change > 0n ? [22, 22] : [22];
-      expect(Number(choice.fee)).toBeGreaterThanOrEqual(virtualSize(choice.coins.length, scripts) * rate);
+      expect(Number(choice.fee)).toBeGreaterThanOrEqual(virtualSize('bitcoin', choice.coins.length, scripts) * rate);
       expect([0n, choice.change].includes(choice.change) && (choice.change === 0n || choice.change >= 294n)).toBe(true);
       expect(choice.amount).toBeGreaterThanOrEqual(294n);
       expect(choice.amount).toBe(amount ?? choice.amount);
@@ -91,6 +97,6 @@ it('[WALLET-5] any selection adds up, pays the fee rate and has no dust output',
 });
 
 it('[WALLET-5] BIP-125: a replacement pays an eighth more, and at least 1 sat per byte more', () => {
-  expect(minReplacementFee(10_000n, 141)).toBe(11_250n);
-  expect(minReplacementFee(141n, 141)).toBe(282n);
+  expect(minReplacementFee('bitcoin', 10_000n, 141)).toBe(11_250n);
+  expect(minReplacementFee('bitcoin', 141n, 141)).toBe(282n);
 });

@@ -1,10 +1,12 @@
 import { minimumReplacementPrice } from '../fee.ts';
+import { UTXO_CHAINS, type UtxoChainId } from '../utxoChains.ts';
+import { virtualSize } from '../virtualSize.ts';
 
-/** An unspent output of the sender's native segwit address. */
+/** An unspent output of the sender's address. */
 export interface Coin {
   readonly txId: string;
   readonly index: number;
-  /** In satoshi. */
+  /** In satoshi or koinu. */
   readonly value: bigint;
 }
 
@@ -18,97 +20,81 @@ export type Choice =
     }
   | { readonly kind: 'invalid'; readonly reason: 'aboveBalance' | 'feeAboveBalance' | 'dust' };
 
-/** Satoshi per virtual byte; may have a fraction. */
+/** Satoshi or koinu per virtual byte; may have a fraction. */
 export type FeeRate = number;
 
-/** Size of the locking script of a native segwit output, such as change, in bytes. */
-const OWN_SCRIPT = 22;
-const OWN_DUST = 294n;
-// In weight units: version, lock time, marker and flag; an input with a signature of the longest form; an output.
-const FRAME = 4 * 8 + 2;
-const INPUT = 4 * 41 + 108;
-const outputWeight = (scriptLength: number) => 4 * (9 + scriptLength);
-const countWeight = (count: number) => 4 * (count < 0xfd ? 1 : 3);
-
-/** Virtual bytes of a signed transaction of native segwit inputs (BIP-141). */
-export function virtualSize(inputs: number, scriptLengths: readonly number[]): number {
-  const outputs = scriptLengths.reduce((sum, length) => sum + outputWeight(length), 0);
-  return Math.ceil((FRAME + countWeight(inputs) + inputs * INPUT + countWeight(scriptLengths.length) + outputs) / 4);
+/**
+ * The minimum output that nodes relay, in smallest units. On Bitcoin three times the cost of creating and spending it at
+ * 1 sat/vB: 294 for native segwit, 330 for Taproot, 546 for the oldest form.
+ */
+export function dustLimit(chain: UtxoChainId, script: Uint8Array): bigint {
+  const isSegwit = (script[0] === 0 || (script[0] ?? 0) > 0x50) && script[1] === script.length - 2;
+  return UTXO_CHAINS[chain].dust ?? BigInt(3 * (9 + script.length + (isSegwit ? 67 : 148)));
 }
 
-/**
- * The minimum output that nodes relay, in satoshi: three times the cost of creating and spending it at 1 sat/vB. 294
- * for native segwit, 330 for Taproot, 546 for the oldest form.
- */
-export function dustLimit(script: Uint8Array): bigint {
-  const isSegwit = (script[0] === 0 || (script[0] ?? 0) > 0x50) && script[1] === script.length - 2;
-  return BigInt(3 * (9 + script.length + (isSegwit ? 67 : 148)));
+export interface Selection {
+  readonly chain: UtxoChainId;
+  readonly coins: readonly Coin[];
+  /** The recipient's locking script. */
+  readonly script: Uint8Array;
+  readonly rate: FeeRate;
+  /** Coins that must be included, which a replacement needs. @default none */
+  readonly first?: readonly Coin[];
+  /** @default 0 */
+  readonly minFee?: bigint;
 }
 
 /**
  * Selects coins for `amount`, the largest first, so that there are few inputs to pay for. The rest goes back as change,
  * unless it would be dust: then it is part of the fee.
  *
- * @param first coins that must be included, which a replacement needs
- * @param minFee the minimum fee
+ * @param own the sender's locking script, which receives the change
  */
 export function chooseCoins(
-  coins: readonly Coin[],
+  { chain, coins, script, rate, first = [], minFee = 0n }: Selection,
   amount: bigint,
-  script: Uint8Array,
-  rate: FeeRate,
-  first: readonly Coin[] = [],
-  minFee = 0n,
+  own: Uint8Array,
 ): Choice {
-  if (amount < dustLimit(script)) return { kind: 'invalid', reason: 'dust' };
+  if (amount < dustLimit(chain, script)) return { kind: 'invalid', reason: 'dust' };
   const more = without(coins, first).toSorted((one, other) => (one.value < other.value ? 1 : -1));
   const total = sumOf([...first, ...more]);
   if (amount > total) return { kind: 'invalid', reason: 'aboveBalance' };
+  const feeOf = (inputs: number, scriptLengths: readonly number[]) =>
+    larger(feeFor(virtualSize(chain, inputs, scriptLengths), rate), minFee);
   for (let count = 0; count <= more.length; count += 1) {
     const selected = [...first, ...more.slice(0, count)];
     if (selected.length === 0) continue;
     const left = sumOf(selected) - amount;
-    const changeFee = larger(feeFor(selected.length, [script.length, OWN_SCRIPT], rate), minFee);
+    const changeFee = feeOf(selected.length, [script.length, own.length]);
     const change = left - changeFee;
-    if (change >= OWN_DUST) return { kind: 'chosen', coins: selected, amount, fee: changeFee, change };
-    if (left >= larger(feeFor(selected.length, [script.length], rate), minFee))
+    if (change >= dustLimit(chain, own)) return { kind: 'chosen', coins: selected, amount, fee: changeFee, change };
+    if (left >= feeOf(selected.length, [script.length]))
       return { kind: 'chosen', coins: selected, amount, fee: left, change: 0n };
   }
   return { kind: 'invalid', reason: 'feeAboveBalance' };
 }
 
-/**
- * Selects everything: every coin that is worth more than its own input costs, and no change.
- *
- * @param first as for `chooseCoins`
- * @param minFee the minimum fee
- */
-export function chooseAll(
-  coins: readonly Coin[],
-  script: Uint8Array,
-  rate: FeeRate,
-  first: readonly Coin[] = [],
-  minFee = 0n,
-): Choice {
-  const inputFee = BigInt(Math.ceil((INPUT / 4) * rate));
+/** Selects everything: every coin that is worth more than its own input costs, and no change. */
+export function chooseAll({ chain, coins, script, rate, first = [], minFee = 0n }: Selection): Choice {
+  const inputFee = feeFor(UTXO_CHAINS[chain].inputWeight / 4, rate);
   const selected = [...first, ...without(coins, first).filter(({ value }) => value > inputFee)];
-  const fee = larger(feeFor(selected.length, [script.length], rate), minFee);
+  const fee = larger(feeFor(virtualSize(chain, selected.length, [script.length]), rate), minFee);
   const amount = sumOf(selected) - fee;
   if (amount <= 0n) return { kind: 'invalid', reason: 'feeAboveBalance' };
-  if (amount < dustLimit(script)) return { kind: 'invalid', reason: 'dust' };
+  if (amount < dustLimit(chain, script)) return { kind: 'invalid', reason: 'dust' };
   return { kind: 'chosen', coins: selected, amount, fee, change: 0n };
 }
 
 /**
- * The minimum fee of a replacement of a transaction that pays `before`: an eighth more, and at least 1 sat more for
- * each of its own virtual bytes (BIP-125, rules 3 and 4).
+ * The minimum fee of a replacement of a transaction that pays `before`: an eighth more, and at least the chain's
+ * step more for each of its own virtual bytes (BIP-125, rules 3 and 4).
  */
-export function minReplacementFee(before: bigint, size: number): bigint {
-  return larger(minimumReplacementPrice(before), before + BigInt(size));
+export function minReplacementFee(chain: UtxoChainId, before: bigint, size: number): bigint {
+  return larger(minimumReplacementPrice(before), before + UTXO_CHAINS[chain].replacementStep * BigInt(size));
 }
 
-function feeFor(inputs: number, scriptLengths: readonly number[], rate: FeeRate): bigint {
-  return BigInt(Math.ceil(virtualSize(inputs, scriptLengths) * rate));
+function feeFor(size: number, rate: FeeRate): bigint {
+  return BigInt(Math.ceil(size * rate));
 }
 
 function without(coins: readonly Coin[], selected: readonly Coin[]): Coin[] {

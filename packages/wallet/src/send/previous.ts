@@ -24,8 +24,8 @@ type Proof =
 /**
  * Checks the value of each coin against its previous transaction, whose hash must be the coin's transaction id.
  *
- * A signature only covers the value of its own input (BIP-143), so without this, two signatures over different false
- * values together pay a fee that nobody reviewed.
+ * A signature only covers the value of its own input (BIP-143), or no value at all (Dogecoin). Without this, two signatures
+ * over different false values together, or a single one, pay a fee that nobody reviewed.
  *
  * @param script the locking script that every coin must have
  */

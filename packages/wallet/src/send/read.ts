@@ -1,13 +1,14 @@
 import type { ChainId } from '../chains.ts';
-import { readBitcoinSend } from './bitcoin.ts';
 import { readEvmSend } from './evm.ts';
 import { readSolanaSend } from './solana.ts';
 import type { ReadSendCall, ReviewedSend } from './types.ts';
+import { readUtxoSend } from './utxo.ts';
 
 const READERS: Readonly<Record<ChainId, (call: ReadSendCall) => ReviewedSend | null>> = {
   ethereum: (call) => readEvmSend({ ...call, chain: 'ethereum' }),
   bnb: (call) => readEvmSend({ ...call, chain: 'bnb' }),
-  bitcoin: readBitcoinSend,
+  bitcoin: (call) => readUtxoSend({ ...call, chain: 'bitcoin' }),
+  dogecoin: (call) => readUtxoSend({ ...call, chain: 'dogecoin' }),
   solana: readSolanaSend,
 };
 

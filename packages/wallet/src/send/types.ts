@@ -28,7 +28,7 @@ export interface ReviewedSend {
 
 /** A transaction that only lacks its signature. */
 export interface UnsignedSend {
-  /** EVM: hex of what is hashed and signed. Bitcoin: a PSBT in base64. Solana: a legacy message in base64. */
+  /** EVM: hex of what is hashed and signed. Bitcoin and Dogecoin: a PSBT in base64. Solana: a legacy message in base64. */
   readonly unsigned: string;
   readonly reviewed: ReviewedSend;
 }

@@ -1,16 +1,16 @@
-import { readBitcoinAddress } from '../address/bitcoin.ts';
+import { readUtxoAddress } from '../address/utxo.ts';
 import { amountText, readAmount } from '../amount.ts';
 import { CHAINS, type NetworkKind } from '../chains.ts';
+import { UTXO_CHAINS, type UtxoChainId } from '../utxoChains.ts';
 import { queryText, readQuery } from './query.ts';
 import { type PayRequest, type ReadUri, refused, type UriContext } from './types.ts';
 
-/** Parameters that contain an address, named after its first letters (BIP-321). */
-const ADDRESS_KEYS: Readonly<Record<NetworkKind, string>> = { main: 'bc', test: 'tb' };
-
-/** `bitcoin:ADDRESS?amount=0.5&label=…&message=…` (BIP-21). Amounts are in bitcoin. */
-export function bip21Text({ address, amount, label, message }: PayRequest): string {
-  const text = amount === undefined ? undefined : amountText(amount, CHAINS.bitcoin.native.decimals);
-  return `bitcoin:${address}${queryText({ amount: text, label, message })}`;
+/**
+ * `bitcoin:ADDRESS?amount=0.5&label=…&message=…` (BIP-21), and the same with `dogecoin:`. Amounts are in whole coins.
+ */
+export function bip21Text({ chain, address, amount, label, message }: PayRequest): string {
+  const text = amount === undefined ? undefined : amountText(amount, CHAINS[chain].native.decimals);
+  return `${chain}:${address}${queryText({ amount: text, label, message })}`;
 }
 
 /**
@@ -24,34 +24,35 @@ export function bip21QrText(request: PayRequest): string {
 }
 
 /**
- * Reads what follows `bitcoin:` (BIP-321, which replaces BIP-21). The address determines the network. If it is only in
- * `bc=` or `tb=`, the one of the current network is preferred.
+ * Reads what follows `bitcoin:` (BIP-321, which replaces BIP-21) or `dogecoin:`. The address determines the network. On
+ * Bitcoin it may be only in `bc=` or `tb=`, of which that of the current network is preferred; `2…` on Dogecoin's test
+ * network is the same text as on Bitcoin's.
  */
-export function readBip21(rest: string, { network }: Pick<UriContext, 'network'>): ReadUri {
+export function readBip21(chain: UtxoChainId, rest: string, { network }: Pick<UriContext, 'network'>): ReadUri {
   const [path = '', query = ''] = splitOnce(rest);
-  const values = readQuery(query, Object.values(ADDRESS_KEYS));
+  const values = readQuery(query, addressKeys(chain));
   if (!values) return refused('malformed');
   // A required parameter that this wallet does not support makes the whole link unusable.
   if ([...values.keys()].some((name) => name.startsWith('req-'))) return refused('unsupported');
-  const named = namedAddress(values, network);
+  const named = namedAddress(chain, values, network);
   if (named === null) return refused('malformed');
   const address = path === '' ? named : path;
-  const reading = readBitcoinAddress(address);
+  const reading = readUtxoAddress(chain, address);
   if (reading.kind === 'unread') {
     const reason = address === '' || reading.reason === 'unknownWitness' ? 'unsupported' : 'malformed';
     return refused(reason);
   }
   const amount = values.get('amount');
-  const read = amount === undefined ? undefined : readAmount(amount, CHAINS.bitcoin.native.decimals);
+  const read = amount === undefined ? undefined : readAmount(amount, CHAINS[chain].native.decimals);
   if (read?.kind === 'invalid') return refused('amount');
   const [label, message] = [values.get('label'), values.get('message')];
   return {
     kind: 'request',
     request: {
-      chain: 'bitcoin',
+      chain,
       network: reading.network,
       address: reading.address,
-      asset: CHAINS.bitcoin.native.symbol,
+      asset: CHAINS[chain].native.symbol,
       ...(read && { amount: read.units }),
       ...(label && { label }),
       ...(message && { message }),
@@ -59,12 +60,20 @@ export function readBip21(rest: string, { network }: Pick<UriContext, 'network'>
   };
 }
 
+/** The names of parameters that contain an address: its first letters (BIP-321). Dogecoin has none. */
+function addressKeys(chain: UtxoChainId): readonly string[] {
+  return Object.values(UTXO_CHAINS[chain].networks)
+    .map(({ bech32 }) => bech32)
+    .filter((key) => key !== '');
+}
+
 /** The address in a parameter, '' without one; null if it belongs to another network than the parameter's name says. */
-function namedAddress(values: ReadonlyMap<string, string>, network: NetworkKind): string | null {
+function namedAddress(chain: UtxoChainId, values: ReadonlyMap<string, string>, network: NetworkKind): string | null {
+  const { networks } = UTXO_CHAINS[chain];
   const other = network === 'main' ? 'test' : 'main';
-  const kind = values.has(ADDRESS_KEYS[network]) ? network : other;
-  const address = values.get(ADDRESS_KEYS[kind]) ?? '';
-  return address === '' || address.toLowerCase().startsWith(`${ADDRESS_KEYS[kind]}1`) ? address : null;
+  const key = networks[values.has(networks[network].bech32) ? network : other].bech32;
+  const address = key === '' ? '' : (values.get(key) ?? '');
+  return address === '' || address.toLowerCase().startsWith(`${key}1`) ? address : null;
 }
 
 function splitOnce(text: string): string[] {

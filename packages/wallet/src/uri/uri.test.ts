@@ -216,6 +216,43 @@ describe('Solana Pay', () => {
   });
 });
 
+describe('links of Dogecoin', () => {
+  const onDogecoin: UriContext = { chain: 'dogecoin', network: 'main' };
+  const address = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC';
+
+  it.each([
+    [`dogecoin:${address}`, {}],
+    [`dogecoin:${address}?amount=100`, { amount: 10_000_000_000n }],
+    [
+      `DOGECOIN:${address}?amount=0.00000001&label=Kabosu&message=Treats`,
+      { amount: 1n, label: 'Kabosu', message: 'Treats' },
+    ],
+  ])('[WALLET-14] BIP-21: %s', (link, more) => {
+    const request = { chain: 'dogecoin', network: 'main', address, asset: 'DOGE', ...more };
+    expect(readUri(link, onDogecoin)).toEqual({ kind: 'request', request });
+    // Which chain it is for is also known elsewhere.
+    expect(readUri(link, onBitcoin)).toEqual({ kind: 'request', request });
+  });
+
+  it.each([
+    ['dogecoin:bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 'malformed'],
+    ['dogecoin:1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH', 'malformed'],
+    [`bitcoin:${address}`, 'malformed'],
+    ['dogecoin:?bc=bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 'unsupported'],
+    [`dogecoin:?=${address}`, 'unsupported'],
+    [`dogecoin:${address}?amount=0.000000001`, 'amount'],
+    [`dogecoin:${address}?req-x=1`, 'unsupported'],
+  ])('[WALLET-14] BIP-21: %s is refused: %s', (link, reason) => {
+    expect(readUri(link, onDogecoin)).toEqual({ kind: 'invalid', reason });
+  });
+
+  it('[WALLET-14] a link and its QR code are the same text', () => {
+    const request = { ...onDogecoin, address, asset: 'DOGE', amount: 150_000_000n };
+    expect(uriText(request)).toBe(`dogecoin:${address}?amount=1.5`);
+    expect(uriQrText(request)).toBe(uriText(request));
+  });
+});
+
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
 const requests: fc.Arbitrary<PayRequest> = fc
   .record({
@@ -223,6 +260,7 @@ const requests: fc.Arbitrary<PayRequest> = fc
       { chain: 'ethereum', network: 'test', address: TOKEN },
       { chain: 'bnb', network: 'main', address: TOKEN },
       { chain: 'bitcoin', network: 'test', address: 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl' },
+      { chain: 'dogecoin', network: 'test', address: 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk' },
       { chain: 'solana', network: 'main', address: base58.encode(new Uint8Array(32).fill(7)) },
     ) as fc.Arbitrary<Pick<PayRequest, 'chain' | 'network' | 'address'>>,
     token: fc.constantFrom('none', 'USDT', 'USDC'),
@@ -233,7 +271,7 @@ const requests: fc.Arbitrary<PayRequest> = fc
   .map(({ place, token, amount, label, message }): PayRequest => {
     const asset = tokenNamed(place.chain, place.network, token) ?? CHAINS[place.chain].native;
     // EIP-681 has no parameters for texts.
-    const hasWords = place.chain === 'bitcoin' || place.chain === 'solana';
+    const hasWords = place.chain !== 'ethereum' && place.chain !== 'bnb';
     return {
       ...place,
       asset: asset.symbol,
@@ -254,7 +292,15 @@ it('[WALLET-6] any request can be read back from its link, and the link from its
 });
 
 it('[WALLET-5] no text makes the reader throw, and text that is not a link is reported as such', () => {
-  const schemes = fc.constantFrom('bitcoin:', 'ethereum:', 'solana:', `ethereum:${TOKEN}?`, 'solana://', '');
+  const schemes = fc.constantFrom(
+    'bitcoin:',
+    'dogecoin:',
+    'ethereum:',
+    'solana:',
+    `ethereum:${TOKEN}?`,
+    'solana://',
+    '',
+  );
   fc.assert(
     fc.property(schemes, fc.string({ unit: 'binary' }), (scheme, rest) => {
       expect(['request', 'invalid']).toContain(readUri(scheme + rest, onEthereum).kind);

@@ -16,6 +16,7 @@ const STANDARDS: Readonly<Record<ChainId, Standard>> = {
   ethereum: EIP681,
   bnb: EIP681,
   bitcoin: BIP21,
+  dogecoin: BIP21,
   solana: SOLANA_PAY,
 };
 
@@ -43,7 +44,9 @@ export function readUri(text: string, context: UriContext): ReadUri {
   const withoutSlashes = rest.replace(/^\/\//, '');
   switch (scheme.toLowerCase()) {
     case 'bitcoin':
-      return readBip21(withoutSlashes, context);
+      return readBip21('bitcoin', withoutSlashes, context);
+    case 'dogecoin':
+      return readBip21('dogecoin', withoutSlashes, context);
     case 'ethereum':
       return readEip681(withoutSlashes, context);
     case 'solana':

@@ -2,7 +2,7 @@ import type { TokenContracts } from '../chains.ts';
 
 /** An unsigned transaction with everything needed to decode it again. */
 export interface PackedSend {
-  /** EVM: hex. Bitcoin: a PSBT in base64. Solana: a legacy message in base64. */
+  /** EVM: hex. Bitcoin and Dogecoin: a PSBT in base64. Solana: a legacy message in base64. */
   readonly unsigned: string;
   /** The contracts of tokens that the operator configured, as when the transaction was built; null for none. */
   readonly contracts: TokenContracts | null;

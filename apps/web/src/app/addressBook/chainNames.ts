@@ -5,5 +5,6 @@ export const CHAIN_NAMES: Readonly<Record<SavedAddress['chain'], string>> = {
   ethereum: 'Ethereum',
   bnb: 'BNB Smart Chain',
   bitcoin: 'Bitcoin',
+  dogecoin: 'Dogecoin',
   solana: 'Solana',
 };

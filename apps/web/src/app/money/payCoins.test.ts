@@ -52,6 +52,7 @@ describe('a payment link', () => {
     ['Bitcoin', '0.02074400', 'bitcoin:ADDRESS?amount=0.02074400'],
     ['Etheruem', '0.60270000', 'ethereum:ADDRESS@1?value=602700000000000000'],
     ['Bnb', '2.847000', 'ethereum:ADDRESS@56?value=2847000000000000000'],
+    ['Dodge', '6060.6061', 'dogecoin:ADDRESS?amount=6060.6061'],
     ['Solana', '9.322000', 'solana:ADDRESS?amount=9.322000'],
     [
       'Usdt Erc20',

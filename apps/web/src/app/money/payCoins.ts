@@ -112,6 +112,7 @@ export const payCoins: Readonly<Record<DepositType, PayCoin>> = {
     field: 'dodge',
     network: 'dogecoin',
     uri: (address, amount) => `dogecoin:${address}?amount=${amount}`,
+    wallet: { chain: 'dogecoin', asset: 'DOGE' },
   },
   Gcash: { name: 'GCash', symbol: null, marketId: null, decimals: 2, field: null },
 };

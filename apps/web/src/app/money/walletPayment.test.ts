@@ -55,6 +55,16 @@ describe('paying a deposit from the wallet', () => {
     expect(payment({ type: 'Gcash' })).toEqual({ kind: 'unsupported' });
   });
 
+  it('[WALLET-14, PAY-6] pays Dogecoin, which the API calls Dodge', () => {
+    const to = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC';
+    expect(payment({ type: 'Dodge' }, { admin: { ...admin, dodge: to } })).toEqual({
+      ...eth,
+      chain: 'dogecoin',
+      asset: 'DOGE',
+      to,
+    });
+  });
+
   it('[PAY-5, PAY-6] needs an address', () => {
     expect(payment({ type: 'Bnb' })).toEqual({ kind: 'noAddress' });
   });

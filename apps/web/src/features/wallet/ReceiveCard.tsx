@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@keel/ui';
-import { CHAINS, readAmount, tokensOf, uriQrText, uriText } from '@keel/wallet';
+import { CHAINS, isUtxoChain, readAmount, tokensOf, uriQrText, uriText } from '@keel/wallet';
 import { useState } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { canShare, shareText } from '../../platform/share.ts';
@@ -124,7 +124,7 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
           </Stack>
         )}
         <Banner tone="warning">
-          {words.only(asset, names.full)} {place.chain === 'bitcoin' ? words.otherCoinsLost : words.otherCoinsHidden}
+          {words.only(asset, names.full)} {isUtxoChain(place.chain) ? words.otherCoinsLost : words.otherCoinsHidden}
         </Banner>
       </Stack>
     </Card>

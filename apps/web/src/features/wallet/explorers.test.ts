@@ -19,6 +19,7 @@ describe('explorers', () => {
     ['ethereum', 'test', 'https://sepolia.etherscan.io/tx/0xabc'],
     ['bnb', 'test', 'https://testnet.bscscan.com/tx/0xabc'],
     ['bitcoin', 'test', 'https://mempool.space/testnet4/tx/0xabc'],
+    ['dogecoin', 'test', 'https://blockexplorer.one/dogecoin/testnet/tx/0xabc'],
     ['solana', 'test', 'https://explorer.solana.com/tx/0xabc?cluster=devnet'],
   ] as const)('[WALLET-5, WALLET-8] a transaction of %s %s is shown at %s (W-40)', (chain, kind, url) => {
     expect(explorerOf(network(chain, kind, false))?.transaction('0xabc')).toBe(url);

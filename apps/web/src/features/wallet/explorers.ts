@@ -28,6 +28,10 @@ const EXPLORERS: Readonly<Record<ChainId, Readonly<Record<NetworkKind, Explorer>
     main: explorer('mempool.space', 'https://mempool.space'),
     test: explorer('mempool.space', 'https://mempool.space/testnet4'),
   },
+  dogecoin: {
+    main: explorer('blockexplorer.one', 'https://blockexplorer.one/dogecoin/mainnet'),
+    test: explorer('blockexplorer.one', 'https://blockexplorer.one/dogecoin/testnet'),
+  },
   solana: {
     main: explorer('Solana Explorer', 'https://explorer.solana.com'),
     test: explorer('Solana Explorer', 'https://explorer.solana.com', '?cluster=devnet'),

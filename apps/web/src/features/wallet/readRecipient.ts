@@ -32,7 +32,7 @@ export type ReadRecipient =
   /** `text` is the message of `@keel/wallet`, in English. */
   | { readonly kind: 'refused'; readonly text: string };
 
-const KNOWN_SCHEMES = ['bitcoin', 'ethereum', 'solana'];
+const KNOWN_SCHEMES = ['bitcoin', 'dogecoin', 'ethereum', 'solana'];
 
 /**
  * Reads a recipient from a text that may come from anybody (WALLET-5). Only a recipient that this place can send to is

@@ -7,6 +7,7 @@ const MARKET_IDS: Readonly<Record<string, string>> = {
   ETH: 'ethereum',
   BNB: 'binancecoin',
   BTC: 'bitcoin',
+  DOGE: 'dogecoin',
   SOL: 'solana',
   USDT: 'tether',
 };

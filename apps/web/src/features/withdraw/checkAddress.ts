@@ -1,5 +1,5 @@
 import type { CheckAddress, CheckedMethod } from '@keel/flows';
-import { readBitcoinAddress, readEvmAddress } from '@keel/wallet';
+import { readEvmAddress, readUtxoAddress } from '@keel/wallet';
 
 const checks: Readonly<Record<CheckedMethod, (address: string) => boolean>> = {
   bitcoin: isBitcoin,
@@ -11,6 +11,6 @@ export const checkAddress: CheckAddress = (method, address) => checks[method](ad
 
 /** An address of the main network. A witness version without a meaning yet is not accepted, whatever its checksum. */
 function isBitcoin(address: string): boolean {
-  const read = readBitcoinAddress(address);
+  const read = readUtxoAddress('bitcoin', address);
   return read.kind === 'read' && read.network === 'main';
 }

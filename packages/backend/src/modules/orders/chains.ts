@@ -1,4 +1,5 @@
 import { isBitcoinAddress } from '../../addresses/bitcoinAddress.ts';
+import { isDogecoinAddress } from '../../addresses/dogecoinAddress.ts';
 import { isEthereumAddress } from '../../addresses/ethereumAddress.ts';
 import type { Network } from '../../addresses/network.ts';
 import { isSolanaAddress } from '../../addresses/solanaAddress.ts';
@@ -16,6 +17,7 @@ const IS_ADDRESS: Readonly<Record<ChainName, Chain['isAddress']>> = {
   ethereum: isEthereumAddress,
   bnb: isEthereumAddress,
   bitcoin: isBitcoinAddress,
+  dogecoin: isDogecoinAddress,
   solana: isSolanaAddress,
 };
 

@@ -1,5 +1,6 @@
 import type { SavedAddress } from '@keel/contract';
 import { isBitcoinAddress } from '../../addresses/bitcoinAddress.ts';
+import { isDogecoinAddress } from '../../addresses/dogecoinAddress.ts';
 import { isEthereumAddress } from '../../addresses/ethereumAddress.ts';
 import type { Network } from '../../addresses/network.ts';
 import { isSolanaAddress } from '../../addresses/solanaAddress.ts';
@@ -16,6 +17,7 @@ type Chain = SavedAddress['chain'];
 
 const CHECKS: Readonly<Record<Chain, (address: string, network: Network) => boolean>> = {
   bitcoin: isBitcoinAddress,
+  dogecoin: isDogecoinAddress,
   ethereum: isEthereumAddress,
   bnb: isEthereumAddress,
   solana: isSolanaAddress,

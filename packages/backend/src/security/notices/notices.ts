@@ -67,7 +67,13 @@ export function addressSaved({ chain, address }: MailedAddress): Notice {
   };
 }
 
-const CHAINS = { ethereum: 'Ethereum', bnb: 'BNB Smart Chain', bitcoin: 'Bitcoin', solana: 'Solana' } as const;
+const CHAINS = {
+  ethereum: 'Ethereum',
+  bnb: 'BNB Smart Chain',
+  bitcoin: 'Bitcoin',
+  dogecoin: 'Dogecoin',
+  solana: 'Solana',
+} as const;
 
 /** The events of a withdrawal that are mailed. */
 export type WithdrawalStage = 'requested' | 'completed' | 'returned';

@@ -1,6 +1,6 @@
 import { hex } from '@scure/base';
 import { RawTx, Transaction } from '@scure/btc-signer';
-import { readBitcoinAddress } from '../../address/bitcoin.ts';
+import { readUtxoAddress } from '../../address/utxo.ts';
 
 /**
  * A transaction that pays these values to an address, one output each, in a node's format, with a witness.
@@ -8,8 +8,10 @@ import { readBitcoinAddress } from '../../address/bitcoin.ts';
  * @param mark two hex digits that make transactions differ
  */
 export function payingTransaction(address: string, values: readonly bigint[], mark = '99') {
-  const reading = readBitcoinAddress(address);
-  if (reading.kind !== 'read') throw new RangeError(`${address} is no address of Bitcoin`);
+  const reading = (['bitcoin', 'dogecoin'] as const)
+    .map((chain) => readUtxoAddress(chain, address))
+    .find(({ kind }) => kind === 'read');
+  if (reading?.kind !== 'read') throw new RangeError(`${address} is no address of Bitcoin or Dogecoin`);
   const bytes = RawTx.encode({
     version: 2,
     segwitFlag: true,

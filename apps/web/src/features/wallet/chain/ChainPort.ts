@@ -21,8 +21,8 @@ export interface Holding {
   /** Smallest units that can be spent. */
   readonly units: bigint;
   /**
-   * Smallest units of unconfirmed incoming transfers, which can be spent once they are confirmed. Only Bitcoin reports
-   * them separately.
+   * Smallest units of unconfirmed incoming transfers, which can be spent once they are confirmed. Only Bitcoin and
+   * Dogecoin report them separately.
    */
   readonly incoming?: bigint;
 }

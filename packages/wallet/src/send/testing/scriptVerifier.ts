@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
+import { hex } from '@scure/base';
+import { readUtxoAddress } from '../../address/utxo.ts';
+import type { UtxoChainId } from '../../utxoChains.ts';
 
 interface Script {
   readonly toHex: () => string;
 }
 interface Input {
+  readonly script: Script;
   readonly getWitnesses: () => unknown;
 }
 interface SpendingTransaction {
@@ -23,10 +27,8 @@ interface Interpreter {
 }
 interface Bitcore {
   readonly Transaction: new (hex: string) => SpendingTransaction;
-  readonly Address: new (text: string) => unknown;
   readonly Script: {
-    new (text: string): Script;
-    fromAddress(address: unknown): Script;
+    fromHex(text: string): Script;
     readonly Interpreter: { new (): Interpreter } & Readonly<Record<string, number>>;
   };
 }
@@ -37,9 +39,16 @@ const bitcore = require('bitcore-lib') as Bitcore;
 
 /**
  * Executes the scripts of a signed transaction whose inputs all spend outputs of `address` with these values, in
- * satoshi.
+ * satoshi or koinu.
  */
-export function isSpendValid(bytes: string, address: string, values: readonly number[]) {
+export function isSpendValid(
+  bytes: string,
+  address: string,
+  values: readonly number[],
+  chain: UtxoChainId = 'bitcoin',
+) {
+  const reading = readUtxoAddress(chain, address);
+  if (reading.kind !== 'read') throw new RangeError(`${address} is no address of ${chain}`);
   const transaction = new bitcore.Transaction(bytes);
   const { Interpreter } = bitcore.Script;
   const flags =
@@ -47,17 +56,9 @@ export function isSpendValid(bytes: string, address: string, values: readonly nu
     (Interpreter['SCRIPT_VERIFY_WITNESS'] ?? 0) |
     (Interpreter['SCRIPT_VERIFY_LOW_S'] ?? 0) |
     (Interpreter['SCRIPT_VERIFY_STRICTENC'] ?? 0);
-  const locked = bitcore.Script.fromAddress(new bitcore.Address(address));
+  const locked = bitcore.Script.fromHex(hex.encode(reading.script));
   const valid = transaction.inputs.map((input, at) =>
-    new Interpreter().verify(
-      new bitcore.Script(''),
-      locked,
-      transaction,
-      at,
-      flags,
-      input.getWitnesses(),
-      values[at] ?? 0,
-    ),
+    new Interpreter().verify(input.script, locked, transaction, at, flags, input.getWitnesses() ?? [], values[at] ?? 0),
   );
   return { txId: transaction.id, valid };
 }

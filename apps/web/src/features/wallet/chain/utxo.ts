@@ -1,109 +1,125 @@
 import type { FeeSpeed, LookUpAnswer, PrepareSendAnswer } from '@keel/flows';
-import { CHAINS } from '@keel/wallet';
+import { CHAINS, UTXO_CHAINS, type UtxoChainId, virtualSize } from '@keel/wallet';
 import { unpackSend } from '@keel/wallet/protocol';
-import type { BitcoinAnswer, Coin, PreviousTransactions } from '@keel/wallet/send';
+import type { Coin, PreviousTransactions, UtxoAnswer } from '@keel/wallet/send';
 import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../../api/networks.ts';
 import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
-import type { CallNode, ChainPort, NetworkTransfer, SpeedFee } from './ChainPort.ts';
+import type { CallNode, ChainPort, NetworkTransfer, SentTransaction, SpeedFee } from './ChainPort.ts';
 import { ready, refusedFunds, replacementOf } from './prepared.ts';
 
 /** The number of blocks within which a transfer of each speed should be confirmed. */
 const BLOCKS: Readonly<Record<FeeSpeed, number>> = { slow: 25, normal: 6, fast: 1 };
 
-/** The average time between blocks. */
-const BLOCK_MS = 600_000;
-
-/** Satoshi per virtual byte if a network has no estimates: the minimum that nodes relay. */
-const MIN_FEE_RATE = 1;
-
-/** Virtual bytes of a transaction with segwit inputs and outputs (BIP-141): its frame, and each input and output. */
-const BYTES = { frame: 11, input: 68, output: 31 } as const;
-
 /** How many transactions are requested at the same time. */
 const BATCH_SIZE = 4;
 
-/** Bitcoin, over the API of Esplora. */
-export const bitcoin: ChainPort = {
-  async holdings(callNode, { address }) {
-    const { symbol, decimals } = CHAINS.bitcoin.native;
+/** A chain of unspent outputs, over the API of Esplora. */
+function utxoPort(chain: UtxoChainId): ChainPort {
+  const { symbol, decimals } = CHAINS[chain].native;
+  const { blockMs, ownScript } = UTXO_CHAINS[chain];
+
+  async function holdings(callNode: CallNode, address: string) {
     const { spendable, incoming } = await readCoins(callNode, address);
     return [{ asset: symbol, decimals, units: sumOf(spendable), incoming: sumOf(incoming) }];
-  },
+  }
 
-  async usageOf(callNode, place, network) {
-    // Most addresses of a search were never used, and need no second call.
-    const transactions = listIn(await callNode('address_transactions', [place.address]));
-    if (transactions.length === 0) return { isUsed: false, holdings: [] };
-    return { isUsed: true, holdings: await bitcoin.holdings(callNode, place, network) };
-  },
+  function answer(built: UtxoAnswer, network: WalletNetwork, speed: FeeSpeed, balance?: bigint): PrepareSendAnswer {
+    if (built.kind === 'unproved') return { kind: 'coinUnproved' };
+    if (built.kind === 'false') return { kind: 'coinFalse' };
+    if (built.kind === 'invalid') return refusedFunds(chain, built.reason);
+    return ready(built, network, {
+      expiry: null,
+      usualMs: BLOCKS[speed] * blockMs,
+      ...(balance !== undefined && { balance }),
+    });
+  }
 
-  async fees(callNode, { address }) {
-    const [{ spendable }, estimates] = await Promise.all([
-      readCoins(callNode, address),
-      callNode('fee_estimates', []).then(recordIn),
-    ]);
-    const at = (speed: FeeSpeed): SpeedFee => {
-      const rate = rateOf(estimates, speed);
-      const feeOf = (inputs: number, outputs: number) =>
-        BigInt(Math.ceil(rate * (BYTES.frame + inputs * BYTES.input + outputs * BYTES.output)));
-      // Usually one coin pays the recipient and the change; everything is all coins and no change.
-      const feeForAll = feeOf(Math.max(spendable.length, 1), 1);
-      return { fee: feeOf(1, 2), feeForAll, usualMs: BLOCKS[speed] * BLOCK_MS };
-    };
-    return { slow: at('slow'), normal: at('normal'), fast: at('fast') };
-  },
+  return {
+    holdings: (callNode, { address }) => holdings(callNode, address),
 
-  async history(callNode, { address }): Promise<readonly NetworkTransfer[]> {
-    const all = listIn(await callNode('address_transactions', [address])).map(recordIn);
-    return all.map((transaction) => transferIn(transaction, address));
-  },
+    async usageOf(callNode, { address }) {
+      // Most addresses of a search were never used, and need no second call.
+      const transactions = listIn(await callNode('address_transactions', [address]));
+      if (transactions.length === 0) return { isUsed: false, holdings: [] };
+      return { isUsed: true, holdings: await holdings(callNode, address) };
+    },
 
-  async prepare(callNode, { from, to, amount, speed, network }) {
-    const { buildBitcoinSend } = await import('@keel/wallet/send');
-    const [{ spendable: coins }, feeRate] = await Promise.all([
-      readCoins(callNode, from.address),
-      readRate(callNode, speed),
-    ]);
-    const built = await withPreviousTransactions(callNode, (previous) =>
-      buildBitcoinSend({ network: from.network, from: from.address, to, amount, coins, previous, feeRate }),
-    );
-    return answer(built, network, speed, sumOf(coins));
-  },
+    async fees(callNode, { address }) {
+      const [{ spendable }, estimates] = await Promise.all([
+        readCoins(callNode, address),
+        callNode('fee_estimates', []).then(recordIn),
+      ]);
+      const at = (speed: FeeSpeed): SpeedFee => {
+        const rate = rateOf(chain, estimates, speed);
+        const feeOf = (inputs: number, outputs: number) =>
+          BigInt(Math.ceil(rate * virtualSize(chain, inputs, Array<number>(outputs).fill(ownScript))));
+        // Usually one coin pays the recipient and the change; everything is all coins and no change.
+        const feeForAll = feeOf(Math.max(spendable.length, 1), 1);
+        return { fee: feeOf(1, 2), feeForAll, usualMs: BLOCKS[speed] * blockMs };
+      };
+      return { slow: at('slow'), normal: at('normal'), fast: at('fast') };
+    },
 
-  async replace(callNode, { from, purpose, unsigned, network }) {
-    const { readSend, replaceBitcoinSend } = await import('@keel/wallet/send');
-    const packed = unpackSend(unsigned);
-    if (packed === null) throw new TypeError('The pending transfer cannot be read.');
-    const [{ confirmed: coins }, feeRate] = await Promise.all([
-      readCoins(callNode, from.address),
-      readRate(callNode, 'fast'),
-    ]);
-    const call = { network: from.network, from: from.address, pending: packed.unsigned, purpose, coins, feeRate };
-    const before = readSend({ chain: 'bitcoin', network: from.network, from: from.address, unsigned: packed.unsigned });
-    const built = await withPreviousTransactions(callNode, (previous) => replaceBitcoinSend({ ...call, previous }));
-    return replacementOf(before, network, answer(built, network, 'fast'));
-  },
+    async history(callNode, { address }): Promise<readonly NetworkTransfer[]> {
+      const all = listIn(await callNode('address_transactions', [address])).map(recordIn);
+      return all.map((transaction) => transferIn(chain, transaction, address));
+    },
 
-  renew: (_callNode, _from, prepared) => Promise.resolve(prepared),
+    async prepare(callNode, { from, to, amount, speed, network }) {
+      const { buildUtxoSend } = await import('@keel/wallet/send');
+      const [{ spendable: coins }, feeRate] = await Promise.all([
+        readCoins(callNode, from.address),
+        readRate(chain, callNode, speed),
+      ]);
+      const call = { chain, network: from.network, from: from.address, to, amount, coins, feeRate };
+      const built = await withPreviousTransactions(callNode, (previous) => buildUtxoSend({ ...call, previous }));
+      return answer(built, network, speed, sumOf(coins));
+    },
 
-  async broadcast(callNode, { bytes }) {
-    await callNode('broadcast', [bytes]);
-  },
+    async replace(callNode, { from, purpose, unsigned, network }) {
+      const { readSend, replaceUtxoSend } = await import('@keel/wallet/send');
+      const packed = unpackSend(unsigned);
+      if (packed === null) throw new TypeError('The pending transfer cannot be read.');
+      const [{ confirmed: coins }, feeRate] = await Promise.all([
+        readCoins(callNode, from.address),
+        readRate(chain, callNode, 'fast'),
+      ]);
+      const sender = { chain, network: from.network, from: from.address };
+      const call = { ...sender, pending: packed.unsigned, purpose, coins, feeRate };
+      const before = readSend({ ...sender, unsigned: packed.unsigned });
+      const built = await withPreviousTransactions(callNode, (previous) => replaceUtxoSend({ ...call, previous }));
+      return replacementOf(before, network, answer(built, network, 'fast'));
+    },
 
-  async lookUp(callNode, _from, transactions): Promise<LookUpAnswer> {
-    const known = await Promise.all(
-      transactions.map(async ({ txId }) => ({ txId, status: await statusOf(callNode, txId) })),
-    );
-    const confirmed = known.find(({ status }) => status?.['confirmed'] === true);
-    if (confirmed?.status) {
-      const tip = wholeIn(await callNode('tip_height', []));
-      const confirmations = Number(tip - wholeIn(confirmed.status['block_height'])) + 1;
-      return { kind: 'found', txId: confirmed.txId, confirmations: Math.max(confirmations, 0) };
-    }
-    const waiting = known.find(({ status }) => status !== null);
-    return waiting ? { kind: 'found', txId: waiting.txId, confirmations: 0 } : { kind: 'unknown' };
-  },
-};
+    renew: (_callNode, _from, prepared) => Promise.resolve(prepared),
+
+    async broadcast(callNode, { bytes }) {
+      await callNode('broadcast', [bytes]);
+    },
+
+    lookUp: (callNode, _from, transactions) => lookUp(callNode, transactions),
+  };
+}
+
+/** Bitcoin. */
+export const bitcoin = utxoPort('bitcoin');
+
+/** Dogecoin (WALLET-14). */
+export const dogecoin = utxoPort('dogecoin');
+
+async function lookUp(callNode: CallNode, transactions: readonly SentTransaction[]): Promise<LookUpAnswer> {
+  const known = await Promise.all(
+    transactions.map(async ({ txId }) => ({ txId, status: await statusOf(callNode, txId) })),
+  );
+  const confirmed = known.find(({ status }) => status?.['confirmed'] === true);
+  if (confirmed?.status) {
+    const tip = wholeIn(await callNode('tip_height', []));
+    const confirmations = Number(tip - wholeIn(confirmed.status['block_height'])) + 1;
+    return { kind: 'found', txId: confirmed.txId, confirmations: Math.max(confirmations, 0) };
+  }
+  const waiting = known.find(({ status }) => status !== null);
+  return waiting ? { kind: 'found', txId: waiting.txId, confirmations: 0 } : { kind: 'unknown' };
+}
 
 interface Coins {
   /** Confirmed coins. */
@@ -135,7 +151,11 @@ async function readCoins(callNode: CallNode, address: string): Promise<Coins> {
 }
 
 /** What a transaction moved from or to an address. */
-function transferIn(transaction: Readonly<Record<string, unknown>>, address: string): NetworkTransfer {
+function transferIn(
+  chain: UtxoChainId,
+  transaction: Readonly<Record<string, unknown>>,
+  address: string,
+): NetworkTransfer {
   const inputs = listIn(transaction['vin']).map((each) => outputIn(recordIn(each)['prevout']));
   const outputs = listIn(transaction['vout']).map(outputIn);
   const isOut = inputs.some((each) => each.address === address);
@@ -147,9 +167,9 @@ function transferIn(transaction: Readonly<Record<string, unknown>>, address: str
   return {
     txId: textIn(transaction['txid']),
     direction: isOut ? 'out' : 'in',
-    asset: CHAINS.bitcoin.native.symbol,
+    asset: CHAINS[chain].native.symbol,
     units: paid.reduce((sum, { value }) => sum + value, 0n),
-    decimals: CHAINS.bitcoin.native.decimals,
+    decimals: CHAINS[chain].native.decimals,
     other: others.size === 1 ? (other ?? null) : null,
     at: confirmed === true ? Number(wholeIn(time)) * 1000 : null,
     state: confirmed === true ? 'confirmed' : 'pending',
@@ -178,8 +198,8 @@ async function isOwn(callNode: CallNode, txId: string, address: string): Promise
  */
 async function withPreviousTransactions(
   callNode: CallNode,
-  build: (previous: PreviousTransactions) => BitcoinAnswer,
-): Promise<BitcoinAnswer> {
+  build: (previous: PreviousTransactions) => UtxoAnswer,
+): Promise<UtxoAnswer> {
   const first = build(new Map());
   return first.kind === 'unproved' ? build(await readTransactions(callNode, first.txIds)) : first;
 }
@@ -217,15 +237,17 @@ function sumOf(coins: readonly Coin[]): bigint {
 }
 
 /** The network's current fee for a virtual byte. */
-async function readRate(callNode: CallNode, speed: FeeSpeed): Promise<number> {
-  return rateOf(recordIn(await callNode('fee_estimates', [])), speed);
+async function readRate(chain: UtxoChainId, callNode: CallNode, speed: FeeSpeed): Promise<number> {
+  return rateOf(chain, recordIn(await callNode('fee_estimates', [])), speed);
 }
 
-function rateOf(estimates: Readonly<Record<string, unknown>>, speed: FeeSpeed): number {
+/** The estimate for a speed, never below what nodes relay; that minimum if there is no estimate. */
+function rateOf(chain: UtxoChainId, estimates: Readonly<Record<string, unknown>>, speed: FeeSpeed): number {
+  const { minFeeRate } = UTXO_CHAINS[chain];
   const rates = Object.entries(estimates)
     .filter(([blocks, rate]) => Number(blocks) <= BLOCKS[speed] && typeof rate === 'number' && Number.isFinite(rate))
     .toSorted(([one], [other]) => Number(other) - Number(one));
-  return Math.max(Number(rates[0]?.[1] ?? MIN_FEE_RATE), MIN_FEE_RATE);
+  return Math.max(Number(rates[0]?.[1] ?? minFeeRate), minFeeRate);
 }
 
 /** null if the network does not know the transaction. */
@@ -237,15 +259,4 @@ async function statusOf(callNode: CallNode, txId: string) {
     if (error instanceof NodeRefusal) return null;
     throw error;
   }
-}
-
-function answer(built: BitcoinAnswer, network: WalletNetwork, speed: FeeSpeed, balance?: bigint): PrepareSendAnswer {
-  if (built.kind === 'unproved') return { kind: 'coinUnproved' };
-  if (built.kind === 'false') return { kind: 'coinFalse' };
-  if (built.kind === 'invalid') return refusedFunds('bitcoin', built.reason);
-  return ready(built, network, {
-    expiry: null,
-    usualMs: BLOCKS[speed] * BLOCK_MS,
-    ...(balance !== undefined && { balance }),
-  });
 }

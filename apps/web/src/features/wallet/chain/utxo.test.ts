@@ -3,9 +3,9 @@ import { AMOUNT_WORDS, amountText } from '@keel/wallet';
 import { keelAccounts } from '@keel/wallet/worker';
 import { describe, expect, it } from 'vitest';
 import { NetworkFailure, NodeRefusal } from '../../../api/networks.ts';
-import { bitcoin } from './bitcoin.ts';
 import type { CallNode } from './ChainPort.ts';
 import type { Place } from './place.ts';
+import { bitcoin, dogecoin } from './utxo.ts';
 
 /** The entropy of BIP-39's own test phrase. */
 const entropy = () => new Uint8Array(16);
@@ -27,12 +27,15 @@ const network = {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
+/** The locking script of this wallet's address on Bitcoin, after its length. */
+const OWN_SCRIPT = '160014d0c4a3ef09e997b6e99e397e518fe3e41a118ca1';
+
 /** A transaction with one output, to this wallet. */
-function payment(mark: string, value: number) {
+function payment(mark: string, value: number, script = OWN_SCRIPT) {
   const units = Buffer.alloc(8);
   units.writeBigUInt64LE(BigInt(value));
   const input = `01${mark.repeat(64)}0000000000ffffffff`;
-  const output = `01${units.toString('hex')}160014d0c4a3ef09e997b6e99e397e518fe3e41a118ca1`;
+  const output = `01${units.toString('hex')}${script}`;
   const bytes = `02000000${input}${output}00000000`;
   const hash = sha256(sha256(Buffer.from(bytes, 'hex')));
   return { bytes, id: Buffer.from(hash.toReversed()).toString('hex'), value };
@@ -268,5 +271,55 @@ describe('bitcoin', () => {
     expect(await lookUp({})).toEqual({ kind: 'unknown' });
     expect(await lookUp({ [fresh]: waiting })).toEqual({ kind: 'found', txId: fresh, confirmations: 0 });
     expect(await lookUp({ [fresh]: waiting, [old]: mined })).toEqual({ kind: 'found', txId: old, confirmations: 2 });
+  });
+});
+
+describe('dogecoin', () => {
+  const own = keelAccounts
+    .places({ entropy: entropy() })
+    .find((each) => each.chain === 'dogecoin' && each.network === 'test') as Place;
+  // From the test data of Dogecoin Core.
+  const recipient = 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk';
+  const doge = { ...network, chain: 'dogecoin' } as const;
+  // 20 DOGE to the key hash of `own`.
+  const received = payment('c', 2_000_000_000, '1976a9143a2d4145a4f098523b3e8127f1da87cfc55b8e7988ac');
+  const call = { from: own, to: recipient, asset: 'DOGE', speed: 'normal', network: doge } as const;
+  const nodeWith =
+    (estimates: object): CallNode =>
+    async (method) => {
+      if (method === 'address_utxos') return [coin(received)];
+      if (method === 'fee_estimates') return estimates;
+      return method === 'transaction_hex' ? received.bytes : null;
+    };
+
+  it('[WALLET-14] shows the coins of an address', async () => {
+    expect(await dogecoin.holdings(nodeWith({}), own, doge)).toEqual([
+      { asset: 'DOGE', decimals: 8, units: 2_000_000_000n, incoming: 0n },
+    ]);
+  });
+
+  it.each([
+    ['no estimates', {}],
+    ['estimates below it', { '1': 900, '6': 100, '25': 1 }],
+    ['estimates that are none', { '1': -1, '6': -1, '25': null }],
+  ])('[WALLET-14] the fee is the recommended one with %s, and a block takes a minute', async (_, estimates) => {
+    const fees = await dogecoin.fees(nodeWith(estimates), own, 'DOGE');
+    expect(Object.values(fees).map(({ fee, feeForAll }) => [fee, feeForAll])).toEqual(
+      [0, 1, 2].map(() => [226_000n, 192_000n]),
+    );
+    expect(fees.fast.usualMs).toBe(60_000);
+  });
+
+  it('[WALLET-14] prepares a transfer whose coins are proved, with the fee that the form shows', async () => {
+    const answer = await dogecoin.prepare(nodeWith({ '6': 2000 }), { ...call, amount: 500_000_000n });
+    expect(answer).toMatchObject({
+      kind: 'ready',
+      prepared: { to: recipient, asset: 'DOGE', amount: '5', fee: '0.00452' },
+    });
+    const dust = await dogecoin.prepare(nodeWith({}), { ...call, amount: 999_999n });
+    expect(dust).toMatchObject({ kind: 'invalid', field: 'amount', text: AMOUNT_WORDS.dust });
+    const unproved: CallNode = async (method, params) =>
+      method === 'transaction_hex' ? null : nodeWith({})(method, params);
+    expect(await dogecoin.prepare(unproved, { ...call, amount: 500_000_000n })).toEqual({ kind: 'coinUnproved' });
   });
 });

@@ -6,27 +6,35 @@ import type { LocalChain } from './LocalChain.ts';
 
 const FOLDER = fileURLToPath(new URL('../bitcoin/', import.meta.url));
 const NODE = `${FOLDER}node.cjs`;
+const NAMES = { bitcoin: 'Bitcoin', dogecoin: 'Dogecoin' } as const;
+
+interface UtxoOptions {
+  readonly chain: keyof typeof NAMES;
+  readonly port: number;
+}
 
 /**
  * Starts a Bitcoin node of a regression-test chain in a separate process, in memory, with the part of Esplora's API
- * that the wallet uses. Addresses are those of the test networks (`tb1...`); each transaction makes a block.
+ * that the wallet uses. Addresses are those of the test networks (`tb1...`, `n...`); each transaction makes a block.
+ * Dogecoin has the same transactions and signatures as Bitcoin without segwit, so its chain is the same node with
+ * Dogecoin's addresses.
  * @param port 0 chooses a free one
  */
-export async function startBitcoin({ port }: { readonly port: number }): Promise<LocalChain> {
+export async function startUtxo({ chain, port }: UtxoOptions): Promise<LocalChain> {
   await install();
   // The native parts of its libraries are not built, so they use JavaScript instead.
-  const env = { ...process.env, NODE_BACKEND: 'js', BITCOIN_PORT: String(port) };
+  const env = { ...process.env, NODE_BACKEND: 'js', UTXO_CHAIN: chain, UTXO_PORT: String(port) };
   const child = fork(NODE, { env, execArgv: ['--no-deprecation'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const url = await ready(child);
+  const url = await ready(child, NAMES[chain]);
   return {
-    chain: 'bitcoin',
+    chain,
     url,
     usdt: null,
     usdc: null,
     async fund(address) {
       const response = await fetch(`${url}/fund`, { method: 'POST', body: address });
       if (!response.ok) throw new Error(await response.text());
-      return '1 coin on bitcoin';
+      return `${chain === 'dogecoin' ? '100 coins' : '1 coin'} on ${chain}`;
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -50,9 +58,9 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error('The packages of the Bitcoin node could not be installed.');
 }
 
-async function ready(child: ChildProcess): Promise<string> {
+async function ready(child: ChildProcess, name: string): Promise<string> {
   const ended = once(child, 'exit').then(() => {
-    throw new Error('The Bitcoin node stopped before it was ready. Its port may be in use.');
+    throw new Error(`The ${name} node stopped before it was ready. Its port may be in use.`);
   });
   const [message] = (await Promise.race([once(child, 'message'), ended])) as [{ url: string }];
   return message.url;

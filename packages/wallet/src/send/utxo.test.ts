@@ -2,9 +2,9 @@ import { base64, hex } from '@scure/base';
 import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
 import { seedOf, signSend } from '../secret.ts';
-import { type BitcoinAnswer, type BitcoinSend, buildBitcoinSend, readSend, replaceBitcoinSend } from '../send.ts';
-import { isSpendValid } from './testing/bitcoinVerifier.ts';
+import { buildUtxoSend, readSend, replaceUtxoSend, type UtxoAnswer, type UtxoSend } from '../send.ts';
 import { payingTransaction } from './testing/payingTransaction.ts';
+import { isSpendValid } from './testing/scriptVerifier.ts';
 
 const FROM = 'tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl';
 const TO = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
@@ -20,21 +20,30 @@ const LITTLE = payingTransaction(FROM, [10_000n], '22');
 const COIN = { txId: MANY.txId, index: 0, value: 100_000n };
 const previous = new Map([MANY, LITTLE].map(({ txId, hex: bytes }) => [txId, bytes]));
 
-const send: BitcoinSend = { network: 'test', from: FROM, to: TO, amount: 50_000n, coins: [COIN], previous, feeRate: 2 };
+const send: UtxoSend = {
+  chain: 'bitcoin',
+  network: 'test',
+  from: FROM,
+  to: TO,
+  amount: 50_000n,
+  coins: [COIN],
+  previous,
+  feeRate: 2,
+};
 
-function built(answer: BitcoinAnswer) {
+function built(answer: UtxoAnswer) {
   if (answer.kind !== 'built') throw new Error(JSON.stringify(answer));
   return answer;
 }
 
-function signed(answer: BitcoinAnswer) {
+function signed(answer: UtxoAnswer) {
   const result = signSend({ seed: SEED.slice(), ...built(answer) });
   if (result.kind !== 'signed') throw new Error(result.reason);
   return result;
 }
 
 /** The transaction in a PSBT. */
-function inside(answer: BitcoinAnswer): Transaction {
+function inside(answer: UtxoAnswer): Transaction {
   return Transaction.fromPSBT(base64.decode(built(answer).unsigned));
 }
 
@@ -86,13 +95,13 @@ describe('BIP-143', () => {
     ['the oldest form', 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r'],
   ])('[WALLET-5] BIP-143: a transfer to %s is valid for an independent script interpreter', (_, to) => {
     const { bytes, txId } = signed(
-      buildBitcoinSend({ ...send, to, coins: [COIN, { ...COIN, index: 3 }], amount: 150_000n }),
+      buildUtxoSend({ ...send, to, coins: [COIN, { ...COIN, index: 3 }], amount: 150_000n }),
     );
     expect(isSpendValid(bytes, FROM, [100_000, 100_000])).toEqual({ txId, valid: [true, true] });
   });
 
   it('[WALLET-5] BIP-143: any change of the outputs or values makes it invalid', () => {
-    const { bytes } = signed(buildBitcoinSend(send));
+    const { bytes } = signed(buildUtxoSend(send));
     expect(isSpendValid(bytes, FROM, [99_999]).valid).toEqual([false]);
     // 50,000 sat, little-endian.
     const altered = bytes.replace('50c3000000000000', '51c3000000000000');
@@ -101,17 +110,17 @@ describe('BIP-143', () => {
   });
 
   it('[WALLET-5] BIP-141: the size of the transaction is the one that the fee was computed for', () => {
-    const { bytes } = signed(buildBitcoinSend(send));
+    const { bytes } = signed(buildUtxoSend(send));
     const { vsize } = Transaction.fromRaw(hex.decode(bytes));
     // A signature may be a byte or two shorter than the longest.
     expect([140, 141]).toContain(vsize);
-    expect(built(buildBitcoinSend(send)).reviewed.fee).toBe('282');
+    expect(built(buildUtxoSend(send)).reviewed.fee).toBe('282');
   });
 });
 
 describe('building', () => {
   it('[WALLET-5] pays the recipient, and returns the change', () => {
-    expect(built(buildBitcoinSend(send)).reviewed).toEqual({
+    expect(built(buildUtxoSend(send)).reviewed).toEqual({
       chain: 'bitcoin',
       network: 'test',
       from: FROM,
@@ -122,13 +131,13 @@ describe('building', () => {
       opensTokenAccount: false,
       isReplaceable: true,
     });
-    const transaction = inside(buildBitcoinSend(send));
+    const transaction = inside(buildUtxoSend(send));
     expect(transaction.outputsLength).toBe(2);
     expect(transaction.getInput(0).sequence).toBe(0xfffffffd);
   });
 
   it('[WALLET-5] sending all has one output and no change', () => {
-    const answer = buildBitcoinSend({
+    const answer = buildUtxoSend({
       ...send,
       amount: null,
       coins: [COIN, { ...COIN, txId: '33'.repeat(32), value: 1n }],
@@ -143,7 +152,7 @@ describe('building', () => {
       { txId: MANY.txId, index: 5, value: 100_000n },
       { txId: MANY.txId, index: 1, value: 100_000n },
     ];
-    const transaction = inside(buildBitcoinSend({ ...send, amount: 205_000n, coins }));
+    const transaction = inside(buildUtxoSend({ ...send, amount: 205_000n, coins }));
     const inputs = [0, 1, 2].map((at) => transaction.getInput(at));
     const many = [
       [MANY.txId, 1],
@@ -170,12 +179,12 @@ describe('building', () => {
     ],
     ['all of nothing', { amount: null, coins: [] }, 'feeAboveBalance'],
   ])('[WALLET-5] %s is refused', (_, more, reason) => {
-    expect(buildBitcoinSend({ ...send, ...more })).toEqual({ kind: 'invalid', reason });
+    expect(buildUtxoSend({ ...send, ...more })).toEqual({ kind: 'invalid', reason });
   });
 
   it('[WALLET-5] an invalid address cannot be paid', () => {
-    expect(() => buildBitcoinSend({ ...send, to: 'nobody' })).toThrow(RangeError);
-    expect(() => buildBitcoinSend({ ...send, network: 'main' })).toThrow(RangeError);
+    expect(() => buildUtxoSend({ ...send, to: 'nobody' })).toThrow(RangeError);
+    expect(() => buildUtxoSend({ ...send, network: 'main' })).toThrow(RangeError);
   });
 });
 
@@ -184,7 +193,7 @@ describe("proof of the coins' values", () => {
   const forged = LITTLE.hex.replace('1027000000000000', '2823000000000000');
 
   it('[WALLET-5] BIP-174: each input includes the transaction that its coin came from (W-23)', () => {
-    const transaction = inside(buildBitcoinSend(send));
+    const transaction = inside(buildUtxoSend(send));
     const { nonWitnessUtxo, witnessUtxo } = transaction.getInput(0);
     expect(nonWitnessUtxo?.outputs[0]?.amount).toBe(100_000n);
     expect(witnessUtxo).toBeUndefined();
@@ -193,10 +202,10 @@ describe("proof of the coins' values", () => {
   it('[WALLET-5] requests the transactions of the selected coins, once each, and no others (W-23)', () => {
     const coins = [COIN, { ...COIN, index: 1 }, { txId: LITTLE.txId, index: 0, value: 10_000n }];
     const none = { ...send, coins, previous: new Map<string, string>() };
-    expect(buildBitcoinSend({ ...none, amount: 150_000n })).toEqual({ kind: 'unproved', txIds: [MANY.txId] });
-    expect(buildBitcoinSend({ ...none, amount: null })).toEqual({ kind: 'unproved', txIds: [MANY.txId, LITTLE.txId] });
+    expect(buildUtxoSend({ ...none, amount: 150_000n })).toEqual({ kind: 'unproved', txIds: [MANY.txId] });
+    expect(buildUtxoSend({ ...none, amount: null })).toEqual({ kind: 'unproved', txIds: [MANY.txId, LITTLE.txId] });
     const half = new Map([[MANY.txId, MANY.hex]]);
-    expect(buildBitcoinSend({ ...none, amount: null, previous: half })).toEqual({
+    expect(buildUtxoSend({ ...none, amount: null, previous: half })).toEqual({
       kind: 'unproved',
       txIds: [LITTLE.txId],
     });
@@ -219,24 +228,32 @@ describe("proof of the coins' values", () => {
     ['what is not even hex', { previous: new Map([[COIN.txId, 'a lot']]) }],
     ['a coin of somebody else', foreignCoin()],
   ])('[WALLET-5] %s is refused (W-23)', (_, more) => {
-    expect(buildBitcoinSend({ ...send, ...more })).toEqual({ kind: 'false' });
+    expect(buildUtxoSend({ ...send, ...more })).toEqual({ kind: 'false' });
   });
 
   it('[WALLET-5] false values of two coins do not yield two signatures that combine into one costly transfer (W-23)', () => {
     const coins = [COIN, { ...COIN, index: 1 }];
     for (const wrongIndex of [0, 1]) {
       const falseCoins = coins.map((coin, at) => (at === wrongIndex ? { ...coin, value: 60_000n } : coin));
-      expect(buildBitcoinSend({ ...send, amount: 150_000n, coins: falseCoins })).toEqual({ kind: 'false' });
+      expect(buildUtxoSend({ ...send, amount: 150_000n, coins: falseCoins })).toEqual({ kind: 'false' });
     }
   });
 
   it('[WALLET-5] a replacement requests the proof of coins it adds, and already has that of the others (W-23)', () => {
-    const pending = built(buildBitcoinSend({ ...send, amount: 99_600n })).unsigned;
+    const pending = built(buildUtxoSend({ ...send, amount: 99_600n })).unsigned;
     const more = { txId: LITTLE.txId, index: 0, value: 10_000n };
     const none = new Map<string, string>();
-    const call = { network: 'test', from: FROM, pending, coins: [more], previous: none, feeRate: 2 } as const;
-    expect(replaceBitcoinSend({ ...call, purpose: 'faster' })).toEqual({ kind: 'unproved', txIds: [LITTLE.txId] });
-    expect(replaceBitcoinSend({ ...call, purpose: 'cancel' }).kind).toBe('built');
+    const call = {
+      chain: 'bitcoin',
+      network: 'test',
+      from: FROM,
+      pending,
+      coins: [more],
+      previous: none,
+      feeRate: 2,
+    } as const;
+    expect(replaceUtxoSend({ ...call, purpose: 'faster' })).toEqual({ kind: 'unproved', txIds: [LITTLE.txId] });
+    expect(replaceUtxoSend({ ...call, purpose: 'cancel' }).kind).toBe('built');
   });
 
   it('[WALLET-5] accepts at most 100 transactions of 400,000 bytes in total (W-23)', () => {
@@ -250,13 +267,13 @@ describe("proof of the coins' values", () => {
       previous: new Map(payments.map(({ txId, hex: bytes }) => [txId, bytes])),
       feeRate: 1,
     };
-    expect(buildBitcoinSend({ ...many, amount: null })).toEqual({ kind: 'invalid', reason: 'tooManyCoins' });
-    expect(buildBitcoinSend({ ...many, amount: 99_900_000n }).kind).toBe('built');
+    expect(buildUtxoSend({ ...many, amount: null })).toEqual({ kind: 'invalid', reason: 'tooManyCoins' });
+    expect(buildUtxoSend({ ...many, amount: 99_900_000n }).kind).toBe('built');
     // 300 outputs are 9 kB, of which each input contains a copy.
     const outputs = Array.from({ length: 50 }, (_, index) => ({ ...COIN, index }));
     const large = { ...send, coins: outputs, feeRate: 1 };
-    expect(buildBitcoinSend({ ...large, amount: null })).toEqual({ kind: 'invalid', reason: 'tooManyCoins' });
-    expect(buildBitcoinSend({ ...large, amount: 3_900_000n }).kind).toBe('built');
+    expect(buildUtxoSend({ ...large, amount: null })).toEqual({ kind: 'invalid', reason: 'tooManyCoins' });
+    expect(buildUtxoSend({ ...large, amount: 3_900_000n }).kind).toBe('built');
   });
 });
 
@@ -266,18 +283,18 @@ function foreignCoin() {
 }
 
 describe('replacing', () => {
-  const pending = built(buildBitcoinSend(send)).unsigned;
-  const call = { network: 'test', from: FROM, pending, coins: [], previous, feeRate: 2 } as const;
+  const pending = built(buildUtxoSend(send)).unsigned;
+  const call = { chain: 'bitcoin', network: 'test', from: FROM, pending, coins: [], previous, feeRate: 2 } as const;
 
   it('[WALLET-5] BIP-125: speeding up pays the same with the same coin, and a fee higher by an eighth or by 1 sat per byte', () => {
-    const { reviewed } = built(replaceBitcoinSend({ ...call, purpose: 'faster' }));
+    const { reviewed } = built(replaceUtxoSend({ ...call, purpose: 'faster' }));
     expect(reviewed).toMatchObject({ to: TO, amount: '50000' });
     expect(Number(reviewed.fee)).toBeGreaterThanOrEqual(282 + 141);
-    expect(built(replaceBitcoinSend({ ...call, purpose: 'faster', feeRate: 50 })).reviewed.fee).toBe('7050');
+    expect(built(replaceUtxoSend({ ...call, purpose: 'faster', feeRate: 50 })).reviewed.fee).toBe('7050');
   });
 
   it('[WALLET-5] cancelling returns everything to the sender', () => {
-    const answer = replaceBitcoinSend({ ...call, purpose: 'cancel' });
+    const answer = replaceUtxoSend({ ...call, purpose: 'cancel' });
     const { reviewed } = built(answer);
     expect(reviewed).toMatchObject({ to: FROM });
     expect(Number(reviewed.amount) + Number(reviewed.fee)).toBe(100_000);
@@ -286,18 +303,18 @@ describe('replacing', () => {
   });
 
   it('[WALLET-5] another coin is added if the change does not cover the fee', () => {
-    const tight = built(buildBitcoinSend({ ...send, amount: 99_600n })).unsigned;
+    const tight = built(buildUtxoSend({ ...send, amount: 99_600n })).unsigned;
     const more = { txId: LITTLE.txId, index: 0, value: 10_000n };
-    const { reviewed } = built(replaceBitcoinSend({ ...call, pending: tight, coins: [more], purpose: 'faster' }));
+    const { reviewed } = built(replaceUtxoSend({ ...call, pending: tight, coins: [more], purpose: 'faster' }));
     expect(reviewed.amount).toBe('99600');
     // Without one, a smaller amount is sent, and the review shows that.
-    const less = built(replaceBitcoinSend({ ...call, pending: tight, purpose: 'faster' })).reviewed;
+    const less = built(replaceUtxoSend({ ...call, pending: tight, purpose: 'faster' })).reviewed;
     expect(Number(less.amount)).toBeLessThan(99_600);
     expect(Number(less.amount) + Number(less.fee)).toBe(100_000);
   });
 
   it('[WALLET-5] a transaction of somebody else is not replaced', () => {
-    expect(() => replaceBitcoinSend({ ...call, from: TO, purpose: 'cancel' })).toThrow(RangeError);
+    expect(() => replaceUtxoSend({ ...call, from: TO, purpose: 'cancel' })).toThrow(RangeError);
   });
 });
 

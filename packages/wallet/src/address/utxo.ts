@@ -1,15 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, bech32, bech32m, createBase58check } from '@scure/base';
 import type { NetworkKind } from '../chains.ts';
+import { UTXO_CHAINS, type UtxoChainId } from '../utxoChains.ts';
 
-type BitcoinRecipient = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr';
+type UtxoRecipient = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr';
 
-export type BitcoinAddress =
+export type UtxoAddress =
   | {
       readonly kind: 'read';
       readonly address: string;
       readonly network: NetworkKind;
-      readonly recipient: BitcoinRecipient;
+      readonly recipient: UtxoRecipient;
       /** The locking script of an output to this address. */
       readonly script: Uint8Array;
     }
@@ -19,37 +20,41 @@ export type BitcoinAddress =
     };
 
 const checked58 = createBase58check((data: Uint8Array) => sha256(data));
-const NETWORK_BY_PREFIX: Readonly<Record<string, NetworkKind>> = { bc: 'main', tb: 'test' };
-const LEGACY: Readonly<Record<number, readonly [NetworkKind, 'p2pkh' | 'p2sh']>> = {
-  0x00: ['main', 'p2pkh'],
-  0x05: ['main', 'p2sh'],
-  0x6f: ['test', 'p2pkh'],
-  0xc4: ['test', 'p2sh'],
-};
+const KINDS = ['main', 'test'] as const;
+/** Bitcoin's regression-test chain. */
 const REGTEST = 'bcrt';
 const OP_1 = 0x51;
 
 /**
- * Reads an address of Bitcoin, on its main or its test networks.
+ * Reads an address of Bitcoin or Dogecoin, on the main or the test networks. Dogecoin has no segwit addresses.
  *
  * BIP-350 lets a wallet pay unknown witness versions. Anybody can spend such coins until the version gets a
  * meaning, so such addresses are rejected with a separate reason: the address itself is valid.
  */
-export function readBitcoinAddress(text: string): BitcoinAddress {
+export function readUtxoAddress(chain: UtxoChainId, text: string): UtxoAddress {
+  return mayBeSegwit(chain, text) ? readSegwit(chain, text) : readLegacy(chain, text);
+}
+
+function mayBeSegwit(chain: UtxoChainId, text: string): boolean {
+  if (UTXO_CHAINS[chain].networks.main.bech32 === '') return false;
   // A base58 text contains no 0 and no l; a segwit address always has its separator after letters.
   const separator = text.lastIndexOf('1');
   const prefix = text.slice(0, Math.max(separator, 0)).toLowerCase();
-  const looksSegwit = prefix in NETWORK_BY_PREFIX || prefix === REGTEST;
-  return looksSegwit || bech32.decodeUnsafe(text) || bech32m.decodeUnsafe(text) ? readSegwit(text) : readLegacy(text);
+  const isKnown = networkWith(chain, prefix) !== undefined || prefix === REGTEST;
+  return isKnown || bech32.decodeUnsafe(text) !== undefined || bech32m.decodeUnsafe(text) !== undefined;
 }
 
-function readSegwit(text: string): BitcoinAddress {
+function networkWith(chain: UtxoChainId, prefix: string): NetworkKind | undefined {
+  return KINDS.find((kind) => UTXO_CHAINS[chain].networks[kind].bech32 === prefix);
+}
+
+function readSegwit(chain: UtxoChainId, text: string): UtxoAddress {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return unread('malformed');
   const address = text.toLowerCase();
   const legacy = bech32.decodeUnsafe(address);
   const decoded = legacy ?? bech32m.decodeUnsafe(address);
   if (!decoded) return unread('checksum');
-  const network = NETWORK_BY_PREFIX[decoded.prefix];
+  const network = networkWith(chain, decoded.prefix);
   if (network === undefined) return unread(decoded.prefix === REGTEST ? 'wrongNetwork' : 'wrongChain');
   const [version, ...words] = decoded.words;
   const program = bech32.fromWordsUnsafe(words);
@@ -64,21 +69,24 @@ function readSegwit(text: string): BitcoinAddress {
   return { kind: 'read', address, network, recipient, script };
 }
 
-function readLegacy(text: string): BitcoinAddress {
+function readLegacy(chain: UtxoChainId, text: string): UtxoAddress {
   let payload: Uint8Array;
   try {
     payload = checked58.decode(text);
   } catch {
     return unread(looksLegacy(text) ? 'checksum' : 'malformed');
   }
-  const form = LEGACY[payload[0] ?? -1];
   if (payload.length !== 21) return unread('malformed');
-  if (!form) return unread('wrongChain');
-  const [network, recipient] = form;
+  const [version] = payload;
+  const network = KINDS.find((kind) => {
+    const { pubKeyHash, scriptHash } = UTXO_CHAINS[chain].networks[kind];
+    return version === pubKeyHash || version === scriptHash;
+  });
+  if (network === undefined) return unread('wrongChain');
   const hash = payload.slice(1);
-  const script =
-    recipient === 'p2pkh' ? Uint8Array.of(0x76, 0xa9, 20, ...hash, 0x88, 0xac) : Uint8Array.of(0xa9, 20, ...hash, 0x87);
-  return { kind: 'read', address: text, network, recipient, script };
+  const isKey = version === UTXO_CHAINS[chain].networks[network].pubKeyHash;
+  const script = isKey ? Uint8Array.of(0x76, 0xa9, 20, ...hash, 0x88, 0xac) : Uint8Array.of(0xa9, 20, ...hash, 0x87);
+  return { kind: 'read', address: text, network, recipient: isKey ? 'p2pkh' : 'p2sh', script };
 }
 
 /** Valid characters and length, so the mistake must be a wrong character. */
@@ -90,6 +98,6 @@ function looksLegacy(text: string): boolean {
   }
 }
 
-function unread(reason: 'malformed' | 'checksum' | 'unknownWitness' | 'wrongChain' | 'wrongNetwork'): BitcoinAddress {
+function unread(reason: 'malformed' | 'checksum' | 'unknownWitness' | 'wrongChain' | 'wrongNetwork'): UtxoAddress {
   return { kind: 'unread', reason };
 }

@@ -1,28 +1,22 @@
 import { base64, hex } from '@scure/base';
-import { NETWORK, TEST_NETWORK, Transaction } from '@scure/btc-signer';
+import { Transaction } from '@scure/btc-signer';
 import { RawOldTx } from '@scure/btc-signer/script.js';
-import { readBitcoinAddress } from '../address/bitcoin.ts';
+import { readUtxoAddress } from '../address/utxo.ts';
 import { CHAINS, type NetworkKind } from '../chains.ts';
 import { FEE_CEILINGS, isFeeTooHigh } from '../feeBounds.ts';
-import {
-  type Choice,
-  type Coin,
-  chooseAll,
-  chooseCoins,
-  type FeeRate,
-  minReplacementFee,
-  sumOf,
-  virtualSize,
-} from './coins.ts';
+import { UTXO_CHAINS, type UtxoChainId } from '../utxoChains.ts';
+import { virtualSize } from '../virtualSize.ts';
+import { type Choice, type Coin, chooseAll, chooseCoins, type FeeRate, minReplacementFee, sumOf } from './coins.ts';
 import { outputOf, type PreviousTransactions, prove } from './previous.ts';
 import type { BuildAnswer, ReadSendCall, ReviewedSend } from './types.ts';
 
-export interface BitcoinSend {
+export interface UtxoSend {
+  readonly chain: UtxoChainId;
   readonly network: NetworkKind;
-  /** The wallet's own native segwit address, which receives the change. */
+  /** The wallet's own address, which receives the change. */
   readonly from: string;
   readonly to: string;
-  /** In satoshi; null sends the whole balance. */
+  /** In satoshi or koinu; null sends the whole balance. */
   readonly amount: bigint | null;
   /** The wallet's unspent outputs, without unconfirmed ones of somebody else. */
   readonly coins: readonly Coin[];
@@ -31,14 +25,15 @@ export interface BitcoinSend {
   readonly feeRate: FeeRate;
 }
 
-export type BitcoinAnswer =
+export type UtxoAnswer =
   | BuildAnswer
   /** The values of the chosen coins are not proved: load these transactions, and build again with them. */
   | { readonly kind: 'unproved'; readonly txIds: readonly string[] }
   /** A coin has another value than the network reported, or does not belong to the wallet or to its transaction. */
   | { readonly kind: 'false' };
 
-export interface BitcoinReplacement {
+export interface UtxoReplacement {
+  readonly chain: UtxoChainId;
   readonly network: NetworkKind;
   readonly from: string;
   /** The PSBT of the pending transaction, as it was built. */
@@ -54,21 +49,21 @@ export interface BitcoinReplacement {
 
 /** Signals that the transaction can be replaced (BIP-125), and disables relative lock times (BIP-68). */
 const REPLACEABLE = 0xfffffffd;
-const NETWORKS = { main: NETWORK, test: TEST_NETWORK };
 
 /**
- * Builds a transfer of bitcoin from a native segwit address, which receives the change.
+ * Builds a transfer from the wallet's address, which receives the change.
  *
  * @throws RangeError for an invalid address, which `checkAddress` finds beforehand
  */
-export function buildBitcoinSend(send: BitcoinSend): BitcoinAnswer {
-  const { network, from, to, amount, coins, previous, feeRate } = send;
-  const { script } = readable(to);
+export function buildUtxoSend(send: UtxoSend): UtxoAnswer {
+  const { chain, network, from, to, amount, coins, previous, feeRate: rate } = send;
+  const { script } = readable(chain, to);
   // Before coins are selected: no coins would suffice, which is not the real problem.
-  if (virtualSize(1, [script.length]) * feeRate > Number(FEE_CEILINGS.bitcoin))
+  if (virtualSize(chain, 1, [script.length]) * rate > Number(FEE_CEILINGS[chain]))
     return { kind: 'invalid', reason: 'feeTooHigh' };
-  const choice = amount === null ? chooseAll(coins, script, feeRate) : chooseCoins(coins, amount, script, feeRate);
-  return built({ network, from, to, choice, previous });
+  const selection = { chain, coins, script, rate };
+  const choice = amount === null ? chooseAll(selection) : chooseCoins(selection, amount, readable(chain, from).script);
+  return built({ chain, network, from, to, choice, previous });
 }
 
 /**
@@ -77,33 +72,35 @@ export function buildBitcoinSend(send: BitcoinSend): BitcoinAnswer {
  *
  * @throws RangeError if `pending` is not a transfer of this wallet
  */
-export function replaceBitcoinSend(replacement: BitcoinReplacement): BitcoinAnswer {
-  const { network, from, pending, purpose, coins, feeRate } = replacement;
-  const before = decode(pending, from, network);
+export function replaceUtxoSend(replacement: UtxoReplacement): UtxoAnswer {
+  const { chain, network, from, pending, purpose, coins, feeRate: rate } = replacement;
+  const before = decode(chain, pending, from, network);
   if (!before) throw new RangeError('The pending transaction is no transfer of this wallet');
   const previous = new Map([...replacement.previous, ...before.previous]);
   const to = purpose === 'faster' ? before.to : from;
-  const { script } = readable(to);
+  const [{ script }, own] = [readable(chain, to), readable(chain, from).script];
   // Including change and another input.
-  const size = virtualSize(before.coins.length + 1, [script.length, readable(from).script.length]);
-  const minFee = minReplacementFee(before.fee, size);
-  const sameAmount = chooseCoins(coins, before.amount, script, feeRate, before.coins, minFee);
+  const size = virtualSize(chain, before.coins.length + 1, [script.length, own.length]);
+  const minFee = minReplacementFee(chain, before.fee, size);
+  const selection = { chain, coins, script, rate, first: before.coins, minFee };
+  const sameAmount = chooseCoins(selection, before.amount, own);
   if (purpose === 'faster' && sameAmount.kind === 'chosen')
-    return built({ network, from, to, choice: sameAmount, previous });
-  const choice = chooseAll([], script, feeRate, before.coins, minFee);
-  return built({ network, from, to, choice, previous });
+    return built({ chain, network, from, to, choice: sameAmount, previous });
+  const choice = chooseAll({ ...selection, coins: [] });
+  return built({ chain, network, from, to, choice, previous });
 }
 
 /** Reads what a PSBT does; null if it is not a transfer that this wallet builds. */
-export function readBitcoinSend({ network, from, unsigned }: ReadSendCall): ReviewedSend | null {
-  const decoded = decode(unsigned, from, network);
+export function readUtxoSend(call: ReadSendCall & { readonly chain: UtxoChainId }): ReviewedSend | null {
+  const { chain, network, from, unsigned } = call;
+  const decoded = decode(chain, unsigned, from, network);
   if (!decoded) return null;
   return {
-    chain: 'bitcoin',
+    chain,
     network,
     from,
     to: decoded.to,
-    asset: CHAINS.bitcoin.native.symbol,
+    asset: CHAINS[chain].native.symbol,
     amount: decoded.amount.toString(),
     fee: decoded.fee.toString(),
     opensTokenAccount: false,
@@ -112,6 +109,7 @@ export function readBitcoinSend({ network, from, unsigned }: ReadSendCall): Revi
 }
 
 interface Chosen {
+  readonly chain: UtxoChainId;
   readonly network: NetworkKind;
   readonly from: string;
   readonly to: string;
@@ -119,13 +117,13 @@ interface Chosen {
   readonly previous: PreviousTransactions;
 }
 
-function built({ network, from, to, choice, previous }: Chosen): BitcoinAnswer {
+function built({ chain, network, from, to, choice, previous }: Chosen): UtxoAnswer {
   if (choice.kind === 'invalid') return choice;
-  if (isFeeTooHigh('bitcoin', choice.fee)) return { kind: 'invalid', reason: 'feeTooHigh' };
-  const sender = readable(from);
+  if (isFeeTooHigh(chain, choice.fee)) return { kind: 'invalid', reason: 'feeTooHigh' };
+  const sender = readable(chain, from);
   const proof = prove(choice.coins, sender.script, previous);
   if (proof.kind !== 'proved') return proof;
-  const transaction = new Transaction({ version: 2 });
+  const transaction = new Transaction({ version: UTXO_CHAINS[chain].version });
   // In the order of BIP-69, which does not reveal which output is the change.
   const coins = choice.coins.toSorted((one, other) => byText(one.txId, other.txId) || one.index - other.index);
   for (const { txId, index } of coins) {
@@ -133,14 +131,14 @@ function built({ network, from, to, choice, previous }: Chosen): BitcoinAnswer {
     transaction.addInput({ txid: txId, index, sequence: REPLACEABLE, ...(nonWitnessUtxo && { nonWitnessUtxo }) });
   }
   const outputs = [
-    { script: readable(to).script, amount: choice.amount },
+    { script: readable(chain, to).script, amount: choice.amount },
     ...(choice.change > 0n ? [{ script: sender.script, amount: choice.change }] : []),
   ].toSorted(
     (one, other) => Number(one.amount - other.amount) || byText(hex.encode(one.script), hex.encode(other.script)),
   );
   for (const output of outputs) transaction.addOutput(output);
   const unsigned = base64.encode(transaction.toPSBT());
-  const reviewed = readBitcoinSend({ chain: 'bitcoin', network, from, unsigned });
+  const reviewed = readUtxoSend({ chain, network, from, unsigned });
   if (!reviewed) throw new RangeError(`Nothing can be sent from ${from} on this network`);
   return { kind: 'built', unsigned, reviewed };
 }
@@ -154,8 +152,8 @@ interface Decoded {
 }
 
 /** null unless every input is proved to be the sender's and at most one output goes to somebody else. */
-function decode(unsigned: string, from: string, network: NetworkKind): Decoded | null {
-  const sender = readable(from);
+function decode(chain: UtxoChainId, unsigned: string, from: string, network: NetworkKind): Decoded | null {
+  const sender = readable(chain, from);
   const script = hex.encode(sender.script);
   const transaction = Transaction.fromPSBT(base64.decode(unsigned));
   if (sender.network !== network || transaction.lockTime !== 0 || transaction.inputsLength === 0) return null;
@@ -174,7 +172,7 @@ function decode(unsigned: string, from: string, network: NetworkKind): Decoded |
     previous.set(txId, hex.encode(bytes));
   }
   const outputs = Array.from({ length: transaction.outputsLength }, (_, at) => ({
-    address: transaction.getOutputAddress(at, NETWORKS[network]),
+    address: transaction.getOutputAddress(at, UTXO_CHAINS[chain].networks[network]),
     amount: transaction.getOutput(at).amount ?? 0n,
   }));
   const others = outputs.filter(({ address }) => address !== sender.address);
@@ -185,9 +183,10 @@ function decode(unsigned: string, from: string, network: NetworkKind): Decoded |
   return fee < 0n ? null : { coins, previous, to: paid.address, amount: paid.amount, fee };
 }
 
-function readable(address: string) {
-  const reading = readBitcoinAddress(address);
-  if (reading.kind === 'unread') throw new RangeError(`${address} is no address of Bitcoin: ${reading.reason}`);
+function readable(chain: UtxoChainId, address: string) {
+  const reading = readUtxoAddress(chain, address);
+  if (reading.kind === 'unread')
+    throw new RangeError(`${address} is no address of ${CHAINS[chain].name}: ${reading.reason}`);
   return reading;
 }
 
