@@ -6,7 +6,9 @@ import { expect } from './support/test.ts';
 
 test.use(as.amelia);
 
-test('[SET-1, SET-2] theme, language and lock time change immediately and are kept @sweepPhone', async ({ page }) => {
+test('[SET-1, SET-2] theme, language and lock time change immediately and are kept @sweepPhone @firefox', async ({
+  page,
+}) => {
   await page.goto('/settings');
   // Until a theme is chosen, the page and its controls follow the system's.
   const theme = page.getByRole('button', { name: /Theme/ });
