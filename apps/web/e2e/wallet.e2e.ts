@@ -31,7 +31,7 @@ test('[WENTRY-1] a wallet page tells an account without the wallet so, and its l
   await expect(page).toHaveURL('/settings');
 });
 
-test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is created, confirmed, locked and opened again (W-21) @phone @firefox', async ({
+test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is created, confirmed, locked and opened again (W-21) @phone', async ({
   page,
   context,
   server,
@@ -72,7 +72,7 @@ test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is created, con
   await leaks.expectNone({ phrase: words, passcode: PASSCODE });
 });
 
-test('[WALLET-2, WALLET-4] a phrase is pasted, checked and gives an address on the test network @firefox', async ({
+test('[WALLET-2, WALLET-4] a phrase is pasted, checked and gives an address on the test network', async ({
   page,
   context,
   server,

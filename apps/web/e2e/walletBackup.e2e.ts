@@ -39,7 +39,7 @@ async function openBackup(page: Page, passphrase: string): Promise<void> {
   await page.getByRole('button', { name: 'Open backup' }).click();
 }
 
-test('[WALLET-9, WALLET-3] a backup file is made after the passcode, and restores the wallet with its passphrase @phone @sweep @firefox', async ({
+test('[WALLET-9, WALLET-3] a backup file is made after the passcode, and restores the wallet with its passphrase @phone @sweep', async ({
   page,
   context,
   server,

@@ -18,7 +18,7 @@ import { enterWithWallet, KNOWN_ADDRESS, unlock } from './support/wallet.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] received coins are shown, and sent coins arrive (W-39) @firefox', async ({
+test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] received coins are shown, and sent coins arrive (W-39)', async ({
   page,
   context,
   server,
