@@ -8,6 +8,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/lib/machine.d.mts',
+        'scripts/lib/firefoxRelay.ts',
         'scripts/consumers/vite/{main.tsx,vite.config.js}',
         'scripts/consumers/next/{brand.mjs,next.config.mjs,app/*.tsx}',
         'scripts/consumers/vitest/*.test.tsx',

@@ -1,12 +1,12 @@
 // Makes this clone ready to run, and does nothing when it already is: `npm start` and `npm test` call it first.
-//   node scripts/ready.mjs [--chromium] [--postgres]
+//   node scripts/ready.mjs [--chromium] [--postgres] [--firefox]
 // It has no dependency and runs on the machine's own Node, because it is what installs everything else.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium, findInitdb } from './lib/machine.mjs';
+import { findChromium, findFirefox, findInitdb } from './lib/machine.mjs';
 
 const OLDEST_NODE = 20;
 const PROJECT_NODE = 24;
@@ -26,6 +26,7 @@ await requirePackages();
 await requireTemplate();
 if (options.has('--chromium')) await requireDebianPackage('chromium', findChromium, 'Chromium', 'CHROMIUM_PATH');
 if (options.has('--postgres')) await requireDebianPackage('postgresql', findInitdb, 'PostgreSQL (initdb)', 'PATH');
+if (options.has('--firefox')) await requireDebianPackage('firefox-esr', findFirefox, 'Firefox', 'FIREFOX_PATH');
 
 function requireMachine() {
   const major = Number(process.versions.node.split('.')[0]);
@@ -89,7 +90,7 @@ async function requireDebianPackage(name, find, title, variable) {
     const how =
       variable === 'PATH'
         ? 'or put its `bin` folder on PATH'
-        : `or set ${variable} to the browser's program (Chrome and Edge do as well)`;
+        : `or set ${variable} to the browser's program${variable === 'CHROMIUM_PATH' ? ' (Chrome and Edge do as well)' : ''}`;
     stop(
       `The tests need ${title}. On Debian or Ubuntu: \`sudo apt-get install ${name}\`; elsewhere install it, ${how}.`,
     );

@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from '../../scripts/lib/chromium.ts';
+import { firefox } from '../../scripts/lib/firefox.ts';
 import type { WorkerOptions } from './e2e/support/test.ts';
 
 const browser = { launchOptions: chromium };
 const desktop = { ...devices['Desktop Chrome'], ...browser, colorScheme: 'light' } as const;
+// A picture adds a style to the page, which its policy blocks and Firefox reports as a fault of the page.
+const gecko = { ...devices['Desktop Firefox'], ...firefox, colorScheme: 'light', screenshot: 'off' } as const;
 const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as const;
 
 /**
@@ -11,8 +14,9 @@ const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as cons
  *
  * Tests that only repeat others run in `npm run test:long`: `@sweep` on a desktop, `@sweepPhone` on a phone. Of these,
  * the whole journeys in a choice of modes, `@modes`, also run in `npm run test:all`, which in addition runs tests on a
- * phone, `@phone`, whole journeys and lost answers on PostgreSQL, `@postgres` (OPS-2), and drives every transition of the
- * flows, `@qa`; those of transfers, `@qaTransfers`, take minutes and are for `npm run test:long`.
+ * phone, `@phone`, whole journeys and lost answers on PostgreSQL, `@postgres` (OPS-2), the main journeys in Firefox,
+ * `@firefox` (decision 0107), and drives every transition of the flows, `@qa`; those of transfers, `@qaTransfers`, take
+ * minutes and are for `npm run test:long`.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
@@ -35,6 +39,7 @@ export default defineConfig<object, WorkerOptions>({
     { name: 'sweepPhone', grep: /@sweepPhone/, use: phone },
     { name: 'qa', grep: /@qa\b/, use: desktop },
     { name: 'qaTransfers', grep: /@qaTransfers\b/, use: desktop },
+    { name: 'firefox', grep: /@firefox\b/, use: gecko },
     { name: 'postgres', grep: /@postgres\b/, use: { ...desktop, database: 'postgres' } },
   ],
 });

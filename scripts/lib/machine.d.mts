@@ -1,2 +1,3 @@
 export function findChromium(): string | undefined;
+export function findFirefox(): string | undefined;
 export function findInitdb(): string | undefined;

@@ -14,12 +14,24 @@ const BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
+const FIREFOXES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
 /** The browser for the tests: CHROMIUM_PATH if set, otherwise the first of the usual locations, otherwise undefined. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   return (chosen ? [chosen] : BROWSERS).find((path) => existsSync(path));
+}
+
+/** Firefox for the tests: FIREFOX_PATH if set, otherwise the first of the usual locations, otherwise undefined. */
+export function findFirefox() {
+  const chosen = process.env.FIREFOX_PATH;
+  return (chosen ? [chosen] : FIREFOXES).find((path) => existsSync(path));
 }
 
 /** PostgreSQL's initdb: on PATH, otherwise in Debian's folder (which is not on PATH), otherwise undefined. */

@@ -50,6 +50,7 @@ export const SWEEPS: readonly Stage[] = [
   { ...playwright('e2e on PostgreSQL', ['postgres']), needs: BUILD.name },
   { ...playwright('e2e on phones', ['phone']), needs: BUILD.name },
   { ...playwright('journeys and accessibility in other modes', ['modes']), needs: BUILD.name },
+  { ...playwright('e2e in Firefox', ['firefox']), needs: BUILD.name },
   PLAYGROUND,
   {
     name: 'e2e of the playground',

@@ -6,7 +6,7 @@ import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('first visit', () => {
-  test('[SIGNUP-1, SIGNUP-5, SIGNUP-6, VERIFY-1, VERIFY-2, VERIFY-4, DASH-1] from sign-up through the mailed code to the dashboard @phone', async ({
+  test('[SIGNUP-1, SIGNUP-5, SIGNUP-6, VERIFY-1, VERIFY-2, VERIFY-4, DASH-1] from sign-up through the mailed code to the dashboard @phone @firefox', async ({
     page,
     server,
     person,
@@ -193,7 +193,7 @@ test.describe('the session', () => {
     await expectDashboard(page);
   });
 
-  test('[SESS-6, ROUTE-4] logging out in one tab ends the session in the other and clears all keys', async ({
+  test('[SESS-6, ROUTE-4] logging out in one tab ends the session in the other and clears all keys @firefox', async ({
     page,
     context,
     server,

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await patchAccount(page, { admin: { bitcoin: BITCOIN_ADDRESS } });
 });
 
-test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] a deposit is announced, marked as paid, and cancelled: the balance never changes @phone', async ({
+test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] a deposit is announced, marked as paid, and cancelled: the balance never changes @phone @firefox', async ({
   page,
 }) => {
   const before = await balanceOf(page);

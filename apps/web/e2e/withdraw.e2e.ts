@@ -10,33 +10,33 @@ const METHODS = [
     method: 'Bank',
     fields: { 'Account name': 'Amelia Rosenthal', 'Account number': '0012344321', 'Bank name': 'Harbour Bank' },
     shown: '****4321',
-    phone: '@phone',
+    tags: '@phone @firefox',
   },
   {
     method: 'Bitcoin',
     fields: { 'Bitcoin address': 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
     shown: '****f3t4',
-    phone: '@sweepPhone',
+    tags: '@sweepPhone',
   },
   {
     method: 'Ethereum',
     fields: { 'Ethereum address': '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
     shown: '****eAed',
-    phone: '@sweepPhone',
+    tags: '@sweepPhone',
   },
-  { method: 'Cashapp', fields: { 'Cashapp username': '$amelia' }, shown: '****elia', phone: '@sweepPhone' },
+  { method: 'Cashapp', fields: { 'Cashapp username': '$amelia' }, shown: '****elia', tags: '@sweepPhone' },
   {
     method: 'Zelle',
     fields: { 'Email or phone number': 'amelia@example.org' },
     shown: '****.org',
-    phone: '@sweepPhone',
+    tags: '@sweepPhone',
   },
 ] as const;
 
 test.use(as.amelia);
 
-for (const { method, fields, shown, phone } of METHODS) {
-  test(`[WD-1, WD-3, WD-4, WD-5] a withdrawal by ${method} is held immediately, its account shown by four characters ${phone}`, async ({
+for (const { method, fields, shown, tags } of METHODS) {
+  test(`[WD-1, WD-3, WD-4, WD-5] a withdrawal by ${method} is held immediately, its account shown by four characters ${tags}`, async ({
     page,
   }) => {
     const before = await balanceOf(page);

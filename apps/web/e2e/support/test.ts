@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { insertTextAsTyped } from './insertText.ts';
 import { type Database, KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 
 /** A person to sign up, with an email that no other test uses. */
@@ -13,6 +14,8 @@ export interface Fixtures {
   readonly person: Person;
   /** Fails the test when the page violates its content security policy or throws. */
   readonly cleanConsole: undefined;
+  /** In Firefox, `fill` enters text so that React sees it. */
+  readonly typedText: undefined;
 }
 
 /** The server options of a project. */
@@ -53,6 +56,13 @@ export const test = base.extend<Fixtures, WorkerOptions & { server: KeelServer }
       // A call that is still running when the test ends is ignored.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  typedText: [
+    async ({ browserName, context }, provide) => {
+      if (browserName === 'firefox') await insertTextAsTyped(context);
+      await provide(undefined);
     },
     { auto: true },
   ],
