@@ -370,6 +370,7 @@ export type {
   RewrapVaultCall,
   SealVaultAnswer,
   SealVaultCall,
+  UnlockKey,
   UnlockVaultAnswer,
   UnlockVaultCall,
   VaultContext,
@@ -380,6 +381,7 @@ export type {
   VaultRemoved,
   VaultSealed,
   WalletPlace,
+  WrongPasscode,
 } from './vault/types.ts';
 export { verifyEmailMachine } from './verifyEmail/machine.ts';
 export { cleanCode, codeLength } from './verifyEmail/rules.ts';

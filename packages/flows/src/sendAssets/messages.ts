@@ -10,6 +10,7 @@ export const sendAssetsMessages = {
   coinFalse:
     'The network gave one of your coins a value that its own transaction doesn’t confirm. A false value can hide a higher fee, so nothing new was signed or sent.',
   wouldFail: 'The network would reject this transfer. Nothing new was sent.',
+  otherPasskey: 'This passkey doesn’t belong to the wallet. Use your passcode.',
   refused: 'The transfer was not signed. Nothing new was sent.',
   rejected: 'The network rejected the transfer. Nothing was sent.',
   notReplaced: 'The network rejected the change. The original transfer continues.',
