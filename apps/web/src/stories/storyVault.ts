@@ -43,6 +43,9 @@ const ports: WalletPorts = {
   series: never,
   places: never,
   signSend: never,
+  needsKey: never,
+  signingRule: never,
+  chooseRule: never,
 };
 
 /**

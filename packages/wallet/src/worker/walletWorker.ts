@@ -249,16 +249,22 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     key: SigningKey,
   ): Promise<{ readonly kind: 'confirmed' } | { readonly kind: 'otherPasskey' } | NotUnlocked> {
     if (!isOwnRecord(walletInUse(), key.record)) return { kind: 'damaged' };
-    const opened = 'prf' in key ? await openWithPasskey(await vaultTools(), key) : await openWithPasscode(key);
-    if (opened.kind !== 'opened') return opened.kind === 'wrong' && 'prf' in key ? { kind: 'otherPasskey' } : opened;
+    const opened = 'prf' in key ? await openByPasskey(key) : await openByPasscode(key);
+    if (opened.kind !== 'opened') return opened;
     const { secret } = walletInUse();
     const isSame = isSameSecret(opened, secret);
     wipeSecret(opened);
     return { kind: isSame ? 'confirmed' : 'damaged' };
   }
 
-  function openWithPasscode(key: { readonly userId: string; readonly record: string; readonly passcode: string }) {
+  function openByPasscode(key: Extract<SigningKey, { readonly passcode: string }>) {
     return tryPasscode(key.record, async () => openVault(await vaultTools(), key));
+  }
+
+  async function openByPasskey(key: Extract<SigningKey, { readonly prf: Uint8Array }>) {
+    const opened = await openWithPasskey(await vaultTools(), key);
+    if (opened.kind === 'opened') return opened;
+    return { kind: opened.kind === 'wrong' ? 'otherPasskey' : 'damaged' } as const;
   }
 
   /**
