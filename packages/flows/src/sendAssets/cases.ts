@@ -1,5 +1,5 @@
-import { Secret } from '../secret.ts';
 import { TransportFailure, Unauthorized } from '../reply.ts';
+import { Secret } from '../secret.ts';
 import { noon } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { sendAssetsMachine } from './machine.ts';
@@ -98,7 +98,18 @@ export const sendAssetsCases = {
     ],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  keyOf: ({ isOpen, draft, purpose, prepared: ready, signed, confirmations, waitedMs, isLookedUp, needsKey, keyError }) => [
+  keyOf: ({
+    isOpen,
+    draft,
+    purpose,
+    prepared: ready,
+    signed,
+    confirmations,
+    waitedMs,
+    isLookedUp,
+    needsKey,
+    keyError,
+  }) => [
     isOpen,
     needsKey,
     keyError,

@@ -148,7 +148,16 @@ export function setSigned(
   const { bytes, txId } = answer;
   const signed = [{ bytes, txId, purpose: context.purpose }, ...context.signed];
   const reviewed = [preparedOf(context), ...context.reviewed];
-  return { signed, reviewed, isLookedUp: false, confirmations: 0, waitedMs: 0, message: '', needsKey: false, keyError: '' };
+  return {
+    signed,
+    reviewed,
+    isLookedUp: false,
+    confirmations: 0,
+    waitedMs: 0,
+    message: '',
+    needsKey: false,
+    keyError: '',
+  };
 }
 
 /** A change of a pending transfer is under way; giving it up returns to the pending transfer. */

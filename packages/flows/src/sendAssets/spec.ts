@@ -1,5 +1,5 @@
-import { Secret } from '../secret.ts';
 import { TransportFailure, Unauthorized } from '../reply.ts';
+import { Secret } from '../secret.ts';
 import { noon } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import type { sendAssetsMachine } from './machine.ts';
@@ -50,7 +50,10 @@ const passcode = new Secret('274910');
 const enter = send({ type: 'key.submitted', passcode });
 const asks: SendStep = { answer: 'signSend', with: { kind: 'unconfirmed' } };
 const wrong: SendStep = { answer: 'signSend', with: { kind: 'wrong', failedAttempts: 1, retryAt: 0, at: noon } };
-const held: SendStep = { answer: 'signSend', with: { kind: 'held', failedAttempts: 6, retryAt: noon + 30_000, at: noon } };
+const held: SendStep = {
+  answer: 'signSend',
+  with: { kind: 'held', failedAttempts: 6, retryAt: noon + 30_000, at: noon },
+};
 const open = send({ type: 'vaultOpened', wallet: from });
 const lock = send({ type: 'vaultLocked' });
 const ready: SendStep = { answer: 'prepareSend', with: { kind: 'ready', prepared } };
@@ -746,7 +749,12 @@ export const sendAssetsSpec: readonly SendRow[] = [
   {
     ...row(
       'closing the question about a replacement leaves the original transfer unchanged',
-      [...toPending, faster, { answer: 'prepareSend', with: { kind: 'ready', prepared: change, needsKey: true } }, close],
+      [
+        ...toPending,
+        faster,
+        { answer: 'prepareSend', with: { kind: 'ready', prepared: change, needsKey: true } },
+        close,
+      ],
       { state: 'pending', context: { signed: [one], prepared, needsKey: false } },
     ),
     id: 'WALLET-15',

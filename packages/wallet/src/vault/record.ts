@@ -107,7 +107,18 @@ export function ruleBinding({ v, userId, wallet }: Pick<VaultRecord, 'v' | 'user
   return JSON.stringify(['rule', v, userId, placeOf(wallet)]);
 }
 
-function withOrderedKeys({ v, userId, wallet, kdf, salt, device, wrap, body, passkey, rule }: VaultRecord): VaultRecord {
+function withOrderedKeys({
+  v,
+  userId,
+  wallet,
+  kdf,
+  salt,
+  device,
+  wrap,
+  body,
+  passkey,
+  rule,
+}: VaultRecord): VaultRecord {
   return {
     v,
     userId,

@@ -48,7 +48,5 @@ function isSymbol(asset: string): boolean {
 }
 
 function isAmount(most: unknown): boolean {
-  return (
-    typeof most === 'string' && most.length <= LONGEST_AMOUNT && readAmount(most, RULE_DECIMALS).kind === 'amount'
-  );
+  return typeof most === 'string' && most.length <= LONGEST_AMOUNT && readAmount(most, RULE_DECIMALS).kind === 'amount';
 }

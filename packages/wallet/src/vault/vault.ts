@@ -145,7 +145,14 @@ export async function secretOf(
 /** A record of this body under this passcode, with a new salt and IV; it is read back before it is returned. */
 async function wrapped(
   tools: VaultTools,
-  { v, userId, wallet, body, passkey, rule }: Pick<VaultRecord, 'v' | 'userId' | 'wallet' | 'body' | 'passkey' | 'rule'>,
+  {
+    v,
+    userId,
+    wallet,
+    body,
+    passkey,
+    rule,
+  }: Pick<VaultRecord, 'v' | 'userId' | 'wallet' | 'body' | 'passkey' | 'rule'>,
   { vaultKey, passcode }: { readonly vaultKey: Bytes; readonly passcode: string },
 ): Promise<string> {
   const { crypto, device } = tools;

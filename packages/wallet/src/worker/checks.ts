@@ -61,7 +61,9 @@ const isSend: Test = (value) =>
 const isBoolean: Test = (value) => typeof value === 'boolean';
 const isSigningKey: Test = (value) => {
   if (isExactly(value, ['userId', 'record', 'passcode'])) return Object.values(value).every(isText);
-  return isExactly(value, ['userId', 'record', 'prf']) && isText(value.userId) && isText(value.record) && isPrf(value.prf);
+  return (
+    isExactly(value, ['userId', 'record', 'prf']) && isText(value.userId) && isText(value.record) && isPrf(value.prf)
+  );
 };
 const orNull =
   (test: Test): Test =>

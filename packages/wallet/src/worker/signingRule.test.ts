@@ -35,12 +35,14 @@ const byPasscode = (typed = passcode, its = record): SigningKey => ({ userId: 'a
 const sign = (send: ReviewedSend, key: SigningKey | null = null, from = main) => ask({ type: 'sign', from, send, key });
 const choose = (rule: SigningRule, typed = passcode) =>
   ask({ type: 'chooseRule', userId: 'ada', record, passcode: typed, rule });
-const unlock = (by = worker) =>
-  ask({ type: 'unlock', userId: 'ada', record, passcode, until: clock.at + 800_000 }, by);
+const unlock = (by = worker) => ask({ type: 'unlock', userId: 'ada', record, passcode, until: clock.at + 800_000 }, by);
 
 async function sealed(by: WalletWorker, typed = passcode): Promise<string> {
   await ask({ type: 'checkPhrase', phrase, seedPassphrase: '' }, by);
-  const answer = await ask({ type: 'seal', userId: 'ada', place: null, passcode: typed, until: clock.at + 800_000 }, by);
+  const answer = await ask(
+    { type: 'seal', userId: 'ada', place: null, passcode: typed, until: clock.at + 800_000 },
+    by,
+  );
   return (answer as { readonly record: string }).record;
 }
 
@@ -58,14 +60,20 @@ beforeEach(async () => {
 
 describe('a wallet whose owner chose nothing', () => {
   it('[WALLET-15] signs nothing on a main network without the passcode, however often it is asked (W-6)', async () => {
-    expect(await ask({ type: 'needsKey', from: main, send: transfer('0.001') })).toEqual({ kind: 'known', isNeeded: true });
+    expect(await ask({ type: 'needsKey', from: main, send: transfer('0.001') })).toEqual({
+      kind: 'known',
+      isNeeded: true,
+    });
     expect(await sign(transfer('0.001'))).toEqual(unconfirmed);
     expect(await sign(transfer('0.001'), byPasscode())).toMatchObject(signed);
     expect(await sign(transfer('0.001'))).toEqual(unconfirmed);
   });
 
   it('[WALLET-15] signs on test networks without it', async () => {
-    expect(await ask({ type: 'needsKey', from: test, send: transfer('9') })).toEqual({ kind: 'known', isNeeded: false });
+    expect(await ask({ type: 'needsKey', from: test, send: transfer('9') })).toEqual({
+      kind: 'known',
+      isNeeded: false,
+    });
     expect(await sign(transfer('9'), null, test)).toMatchObject(signed);
     record = ((await choose({ mostByAsset: {}, asksOnTest: true })) as { readonly record: string }).record;
     expect(await sign(transfer('9'), null, test)).toEqual(unconfirmed);
@@ -82,7 +90,9 @@ describe('a wallet whose owner chose nothing', () => {
     expect(await sign(transfer('1'))).toEqual(unconfirmed);
     expect(await sign(transfer('1'), byPasscode())).toMatchObject(signed);
     // Nobody gives it another passcode by sealing it again.
-    expect(await ask({ type: 'seal', userId: 'ada', place: null, passcode: 'of eve', until: clock.at + 1 })).toBe('request');
+    expect(await ask({ type: 'seal', userId: 'ada', place: null, passcode: 'of eve', until: clock.at + 1 })).toBe(
+      'request',
+    );
   });
 });
 
@@ -112,7 +122,9 @@ describe('the passcode of a transfer', () => {
 
   it('[WALLET-15] is the new one after it was changed', async () => {
     const request = { userId: 'ada', record, current: passcode, next: 'another one' } as const;
-    const changed = (await ask({ type: 'rewrap', ...request }, createWalletWorker(tools))) as { readonly record: string };
+    const changed = (await ask({ type: 'rewrap', ...request }, createWalletWorker(tools))) as {
+      readonly record: string;
+    };
     expect(await sign(transfer('1'), byPasscode(passcode, changed.record))).toMatchObject({ kind: 'wrong' });
     expect(await sign(transfer('1'), byPasscode('another one', changed.record))).toMatchObject(signed);
   });
@@ -169,14 +181,19 @@ describe('a chosen amount', () => {
     expect(record).not.toContain('ETH');
     worker = createWalletWorker(tools);
     await unlock();
-    expect(await ask({ type: 'rule' })).toEqual({ kind: 'ruled', rule: { mostByAsset: { ETH: '1' }, asksOnTest: false } });
+    expect(await ask({ type: 'rule' })).toEqual({
+      kind: 'ruled',
+      rule: { mostByAsset: { ETH: '1' }, asksOnTest: false },
+    });
     expect(await sign(transfer('1'))).toMatchObject(signed);
   });
 
   it('[WALLET-15] stays when passcode and passkey change', async () => {
     await askAbove({ ETH: '1' });
     const request = { userId: 'ada', record, current: passcode, next: 'another one' } as const;
-    const changed = (await ask({ type: 'rewrap', ...request }, createWalletWorker(tools))) as { readonly record: string };
+    const changed = (await ask({ type: 'rewrap', ...request }, createWalletWorker(tools))) as {
+      readonly record: string;
+    };
     expect(recordOf(changed.record).rule).toEqual(recordOf(record).rule);
   });
 

@@ -535,7 +535,9 @@ describe('signing', () => {
     expect(await sendRequest({ type: 'sign', from: home, send: { ...send, amount: '1' }, key: null })).toEqual({
       kind: 'refused',
     });
-    expect(await sendRequest({ type: 'sign', from: { ...home, address: '0x9' }, send, key: null })).toEqual({ kind: 'refused' });
+    expect(await sendRequest({ type: 'sign', from: { ...home, address: '0x9' }, send, key: null })).toEqual({
+      kind: 'refused',
+    });
   });
 
   it('[WALLET-5] a wallet that is not sealed yet does not sign', async () => {

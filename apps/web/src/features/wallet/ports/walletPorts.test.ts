@@ -567,11 +567,15 @@ describe('signing', () => {
   it('[WALLET-5] refuses what is not a transaction, and signs nothing while locked or after the idle limit of all tabs', async () => {
     const { ports, signal, opened, pass, running, sealed } = await start();
     const { keys, wallet: from } = await sealed();
-    await expect(ports.signSend({ from, prepared, key: null, userId: 'ada' }, signal)).rejects.toThrow('The wallet is locked.');
+    await expect(ports.signSend({ from, prepared, key: null, userId: 'ada' }, signal)).rejects.toThrow(
+      'The wallet is locked.',
+    );
     opened(keys);
     expect(await ports.signSend({ from, prepared, key: null, userId: 'ada' }, signal)).toEqual({ kind: 'refused' });
     pass();
-    await expect(ports.signSend({ from, prepared, key: null, userId: 'ada' }, signal)).rejects.toThrow('left alone for too long');
+    await expect(ports.signSend({ from, prepared, key: null, userId: 'ada' }, signal)).rejects.toThrow(
+      'left alone for too long',
+    );
     expect(running()).toBe(0);
   });
 
@@ -580,7 +584,9 @@ describe('signing', () => {
     const { keys, wallet: from } = await sealed();
     opened(keys);
     clock.at += 60_000;
-    await expect(ports.signSend({ from, prepared, key: null, userId: 'ada' }, signal)).rejects.toThrow('The wallet worker did not do it.');
+    await expect(ports.signSend({ from, prepared, key: null, userId: 'ada' }, signal)).rejects.toThrow(
+      'The wallet worker did not do it.',
+    );
     expect(running()).toBe(0);
   });
 });
