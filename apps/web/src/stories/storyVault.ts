@@ -43,7 +43,7 @@ const ports: WalletPorts = {
   series: never,
   places: never,
   signSend: never,
-  needsKey: never,
+  needsKey: () => Promise.resolve(false),
   signingRule: never,
   chooseRule: never,
 };

@@ -179,7 +179,8 @@ export function useSend({
   async function prepareAndAsk(call: PrepareSendCall, signal: AbortSignal): Promise<PrepareSendAnswer> {
     const answer = await prepare(call, signal);
     if (answer.kind !== 'ready') return answer;
-    const needsKey = await ports.needsKey({ from: call.from, prepared: answer.prepared });
+    // Without an answer, the worker says so when it signs.
+    const needsKey = await ports.needsKey({ from: call.from, prepared: answer.prepared }).catch(() => false);
     return { ...answer, needsKey };
   }
 
