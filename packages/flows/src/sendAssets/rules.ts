@@ -1,6 +1,5 @@
 import type { Secret } from '../secret.ts';
 import { isCount, isRecord, isText } from '../shape.ts';
-import { vaultMessages } from '../vault/messages.ts';
 import { isAnswerOfKind, isWrongPasscode, locksOut } from '../vault/rules.ts';
 import type { UnlockKey } from '../vault/types.ts';
 import { sendAssetsMessages } from './messages.ts';
@@ -132,8 +131,8 @@ export function setKeyError(answer: Send.SignSendAnswer): Partial<Send.SendAsset
 
 function keyErrorOf(answer: Send.SignSendAnswer): string {
   if (isAnswerOfKind(answer, 'otherPasskey')) return sendAssetsMessages.otherPasskey;
-  if (locksOut(answer)) return vaultMessages.tooOften;
-  return isWrongPasscode(answer) ? vaultMessages.wrong : '';
+  if (locksOut(answer)) return sendAssetsMessages.tooOften;
+  return isWrongPasscode(answer) ? sendAssetsMessages.wrong : '';
 }
 
 export function isSigned(answer: Send.SignSendAnswer): boolean {

@@ -746,17 +746,22 @@ export const sendAssetsSpec: readonly SendRow[] = [
     ...row('the question can be left', [...toConfirming, close], { state: 'left', output: toWallet }),
     id: 'WALLET-15',
   },
-  {
+  ...(
+    [
+      ['closing', close],
+      ['going back from', edit],
+    ] as const
+  ).map(([title, step]) => ({
     ...row(
-      'closing the question about a replacement leaves the original transfer unchanged',
+      `${title} the question about a replacement leaves the original transfer unchanged`,
       [
         ...toPending,
         faster,
         { answer: 'prepareSend', with: { kind: 'ready', prepared: change, needsKey: true } },
-        close,
+        step,
       ],
       { state: 'pending', context: { signed: [one], prepared, needsKey: false } },
     ),
     id: 'WALLET-15',
-  },
+  })),
 ];
