@@ -381,7 +381,6 @@ export type {
   VaultRemoved,
   VaultSealed,
   WalletPlace,
-  WrongPasscode,
 } from './vault/types.ts';
 export { verifyEmailMachine } from './verifyEmail/machine.ts';
 export { cleanCode, codeLength } from './verifyEmail/rules.ts';

@@ -2,7 +2,7 @@ export type { BackupProblem } from '../vault/backup.ts';
 export { LONGEST_BACKUP } from '../vault/longestBackup.ts';
 export type { VaultPlace } from '../vault/place.ts';
 export { parseRecord, type VaultRecord } from '../vault/record.ts';
-export { DEFAULT_RULE, type SigningRule } from '../vault/signingRule.ts';
+export type { SigningRule } from '../vault/signingRule.ts';
 export { readReply } from './checks.ts';
 export { type PackedSend, packSend, unpackSend } from './packedSend.ts';
 export {
@@ -15,7 +15,6 @@ export {
   type RequestOf,
   type ReviewedSend,
   type ShownPhrase,
-  type SigningKey,
   type WalletAnswers,
   type WalletCall,
   type WalletFault,
