@@ -14,7 +14,7 @@ import {
   SECRETS,
 } from './support/sending.ts';
 import { expect } from './support/test.ts';
-import { enterWithWallet, KNOWN_ADDRESS, unlock } from './support/wallet.ts';
+import { enterWithWallet, KNOWN_ADDRESS, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -205,4 +205,38 @@ test('[ERR-1, WALLET-5] a review whose file fails to load says so, and opens on 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Review transfer' })).toBeVisible();
   await expect(page.getByText('0.25 ETH', { exact: true })).toBeVisible();
+});
+
+test('[WALLET-15] a wallet that asks before each transfer signs with the right passcode only, and keeps the review (W-6)', async ({
+  page,
+  context,
+  server,
+  person,
+  chain,
+}) => {
+  const leaks = watchForLeaks(context);
+  await enterWithWallet(page, server, person);
+  await enterFunded(page, chain);
+  await page.getByRole('button', { name: /^Passcode before sending/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Passcode before sending' });
+  await dialog.getByRole('button', { name: /Ask for the passcode/ }).click();
+  await page.getByRole('option', { name: 'Before each transfer, on test networks too' }).click();
+  await typePasscode(page, 'Passcode', PASSCODE);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden({ timeout: CONFIRMED_WITHIN_MS });
+
+  const to = freshAddress();
+  await review(page, { to, amount: '1.5' });
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeDisabled();
+  await typePasscode(page, 'Passcode', '000000');
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(page.getByText('Wrong passcode.')).toBeVisible({ timeout: CONFIRMED_WITHIN_MS });
+  await expect(page.getByLabel('Passcode', { exact: true })).toBeFocused();
+  await expect(page.getByText('1.5 ETH', { exact: true })).toBeVisible();
+  expect(await weiOf(chain, to)).toBe(0n);
+  await typePasscode(page, 'Passcode', PASSCODE);
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expectConfirmed(page);
+  expect(await weiOf(chain, to)).toBe((3n * ETH) / 2n);
+  await leaks.expectNone(SECRETS);
 });

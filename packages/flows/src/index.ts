@@ -370,6 +370,7 @@ export type {
   RewrapVaultCall,
   SealVaultAnswer,
   SealVaultCall,
+  UnlockKey,
   UnlockVaultAnswer,
   UnlockVaultCall,
   VaultContext,

@@ -8,6 +8,7 @@ export default { title: 'Flows/States/Send assets', ...stateStories };
 export const Editing = stateStory(sendAssetsStage, runs, 'sendAssets.editing');
 export const Preparing = stateStory(sendAssetsStage, runs, 'sendAssets.preparing');
 export const Reviewing = stateStory(sendAssetsStage, runs, 'sendAssets.reviewing');
+export const Confirming = stateStory(sendAssetsStage, runs, 'sendAssets.confirming');
 export const AwaitingUnlock = stateStory(sendAssetsStage, runs, 'sendAssets.awaitingUnlock');
 export const Signing = stateStory(sendAssetsStage, runs, 'sendAssets.signing');
 export const Broadcasting = stateStory(sendAssetsStage, runs, 'sendAssets.broadcasting');

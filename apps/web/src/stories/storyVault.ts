@@ -43,6 +43,9 @@ const ports: WalletPorts = {
   series: never,
   places: never,
   signSend: never,
+  needsKey: () => Promise.resolve(false),
+  signingRule: never,
+  chooseRule: never,
 };
 
 /**

@@ -106,6 +106,7 @@ export const arFlows: FlowTranslations = {
   'Wrong passcode.': 'رمز المرور خاطئ.',
   'Too many wrong passcodes. Wait a moment before you try again.':
     'أُدخل رمز مرور خاطئ مرات كثيرة. انتظر قليلًا قبل المحاولة مرة أخرى.',
+  'This passkey doesn’t belong to the wallet. Use your passcode.': 'مفتاح المرور هذا ليس للمحفظة. استخدم رمزك.',
   'This passkey doesn’t open the wallet. Use your passcode.': 'مفتاح المرور هذا لا يفتح المحفظة. استخدم رمزك.',
   'We couldn’t open the wallet. Try again.': 'تعذّر فتح المحفظة. حاول مرة أخرى.',
   'The wallet was locked because its keys were lost.': 'قُفلت المحفظة لأن مفاتيحها فُقدت.',

@@ -107,6 +107,8 @@ export const esFlows: FlowTranslations = {
   'Wrong passcode.': 'Código incorrecto.',
   'Too many wrong passcodes. Wait a moment before you try again.':
     'Demasiados códigos incorrectos. Espera un momento antes de intentarlo de nuevo.',
+  'This passkey doesn’t belong to the wallet. Use your passcode.':
+    'Esta llave de acceso no es de la cartera. Usa tu código.',
   'This passkey doesn’t open the wallet. Use your passcode.':
     'Esta llave de acceso no abre el monedero. Usa tu código.',
   'We couldn’t open the wallet. Try again.': 'No hemos podido abrir el monedero. Inténtalo de nuevo.',

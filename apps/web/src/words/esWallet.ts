@@ -291,6 +291,9 @@ export const esWallet: Catalogue['wallet'] = {
     lookalikeDiffers: (count) => `${count} caracteres son distintos.`,
     lookalikeConfirm: 'He comparado toda la dirección, y es la correcta',
     sign: 'Firmar y enviar',
+    confirmLead:
+      'Introduce tu código para firmar esta transferencia. La cartera vuelve a pedirlo para que nadie más pueda enviar desde ella mientras está abierta.',
+    confirmPasskey: 'Firmar con llave de acceso',
     edit: 'Cambiar',
     toTransfer: 'Volver a la transferencia',
     signing: 'Firmando en este dispositivo…',
@@ -452,10 +455,28 @@ export const esWallet: Catalogue['wallet'] = {
     removed: 'El desbloqueo con llave de acceso está desactivado.',
     notRemoved: 'No hemos podido desactivarlo. Inténtalo de nuevo.',
   },
+  signingRule: {
+    title: 'Código antes de enviar',
+    choice: 'Pedir el código',
+    choices: {
+      main: 'Antes de cada transferencia en una red principal',
+      all: 'Antes de cada transferencia, también en redes de prueba',
+      above: 'Por encima de un importe en redes principales',
+    },
+    lead: 'Volver a pedirlo protege tus monedas mientras la cartera está abierta.',
+    aboveLead:
+      'Las transferencias se suman hasta que se pide el código. Sin un importe, se pide antes de cada transferencia de esa moneda.',
+    most: (asset) => `${asset} sin preguntar`,
+    save: 'Guardar',
+    saved: 'Guardado.',
+    notSaved: 'No se pudo guardar, así que no ha cambiado nada. Inténtalo de nuevo.',
+  },
   settings: {
     title: 'Monedero',
     changePin: 'Cambiar el código',
     passkey: 'Desbloquear con una llave de acceso',
+    signingRule: 'Código antes de enviar',
+    signingRuleHint: 'Cuándo vuelve a preguntar la cartera.',
     passkeyHint: 'La huella, la cara o el PIN de este dispositivo.',
     backUp: 'Guardar una copia cifrada',
     backUpHint: 'Un archivo que se abre con su propia contraseña.',

@@ -1,4 +1,6 @@
 import { TransportFailure, Unauthorized } from '../reply.ts';
+import { Secret } from '../secret.ts';
+import { noon } from '../testing/samples.ts';
 import type { Cases } from '../testing/types.ts';
 import type { sendAssetsMachine } from './machine.ts';
 
@@ -48,6 +50,10 @@ export const sendAssetsCases = {
     ],
     submitted: [{ type: 'submitted' }],
     confirmed: [{ type: 'confirmed' }],
+    'key.submitted': [
+      { type: 'key.submitted', passcode: new Secret('274910') },
+      { type: 'key.submitted', passkey: new Secret('ab'.repeat(32)) },
+    ],
     edited: [{ type: 'edited' }],
     'faster.requested': [{ type: 'faster.requested' }],
     'cancel.requested': [{ type: 'cancel.requested' }],
@@ -61,6 +67,7 @@ export const sendAssetsCases = {
   answers: {
     prepareSend: [
       { kind: 'ready', prepared },
+      { kind: 'ready', prepared, needsKey: true },
       { kind: 'ready', prepared: { ...prepared, fee: '' } },
       { kind: 'ready', prepared: { ...prepared, expiry: { kind: 'block', height: 150 }, usualMs: 6000 } },
       { kind: 'invalid', field: 'to', text: 'This is an address of another network.' },
@@ -70,7 +77,14 @@ export const sendAssetsCases = {
       { kind: 'coinFalse' },
       { kind: 'wouldFail' },
     ],
-    signSend: [{ kind: 'signed', bytes: '0xbytes', txId: '0xone' }, { kind: 'refused' }],
+    signSend: [
+      { kind: 'signed', bytes: '0xbytes', txId: '0xone' },
+      { kind: 'refused' },
+      { kind: 'unconfirmed' },
+      { kind: 'wrong', failedAttempts: 1, retryAt: 0, at: noon },
+      { kind: 'held', failedAttempts: 6, retryAt: noon + 30_000, at: noon },
+      { kind: 'otherPasskey' },
+    ],
     // The last one is never returned by a network.
     broadcast: [{ kind: 'accepted' }, { kind: 'rejected', text: 'nonce too low' }, { kind: 'odd' as 'accepted' }],
     lookUp: [
@@ -84,8 +98,21 @@ export const sendAssetsCases = {
     ],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  keyOf: ({ isOpen, draft, purpose, prepared: ready, signed, confirmations, waitedMs, isLookedUp }) => [
+  keyOf: ({
     isOpen,
+    draft,
+    purpose,
+    prepared: ready,
+    signed,
+    confirmations,
+    waitedMs,
+    isLookedUp,
+    needsKey,
+    keyError,
+  }) => [
+    isOpen,
+    needsKey,
+    keyError,
     draft.to !== '',
     draft.amount !== '' || draft.all,
     purpose,
@@ -99,6 +126,7 @@ export const sendAssetsCases = {
   invariants: {
     'nothing is signed while the wallet is locked': ({ state, context }) => state !== 'signing' || context.isOpen,
     'nothing is signed that was not reviewed': ({ state, context }) => state !== 'signing' || context.prepared !== null,
+    'a wallet that asks says so': ({ state, context }) => state !== 'confirming' || context.needsKey,
     'only signed bytes are broadcast': ({ state, context }) =>
       !['broadcasting', 'repeating'].includes(state) || context.signed.length > 0,
     'each call runs in its own state': ({ state, pending }) =>
@@ -107,7 +135,7 @@ export const sendAssetsCases = {
     'a message is set when the transfer is over or its outcome is unknown': ({ state, context }) =>
       !['unresolved', 'sent', 'cancelled'].includes(state) || context.message !== '',
     'a review shows what will be signed': ({ state, context }) =>
-      !['reviewing', 'awaitingUnlock'].includes(state) || context.prepared !== null,
+      !['reviewing', 'confirming', 'awaitingUnlock'].includes(state) || context.prepared !== null,
   },
 } as const satisfies Cases<typeof sendAssetsMachine>;
 

@@ -12,7 +12,7 @@ import {
   tracking,
   unresolved,
 } from './onChain.ts';
-import { preparedOf, startSending, toPrepare } from './rules.ts';
+import { signCall, startSending, toPrepare } from './rules.ts';
 import { sendAssetsSetup } from './setup.ts';
 import type { SendAssetsOutput } from './types.ts';
 
@@ -56,6 +56,11 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
         input: ({ context }) => toPrepare(context),
         onDone: [
           {
+            guard: { type: 'needsKey', params: ({ event }) => event.output },
+            target: 'confirming',
+            actions: { type: 'setPrepared', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'isReady', params: ({ event }) => event.output },
             target: 'reviewing',
             actions: { type: 'setPrepared', params: ({ event }) => event.output },
@@ -82,6 +87,14 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
         closed: [{ guard: 'isReplacing', target: 'resting' }, { target: 'left' }],
       },
     },
+    confirming: {
+      meta: { doc: 'Shows what will be signed, and asks for the passcode or the passkey before it is (WALLET-15).' },
+      on: {
+        'key.submitted': { guard: 'isOpen', target: 'signing', actions: 'clearMessage' },
+        edited: 'resting',
+        closed: [{ guard: 'isReplacing', target: 'resting' }, { target: 'left' }],
+      },
+    },
     awaitingUnlock: {
       meta: { doc: 'The wallet is locked; the reviewed transfer waits until it is open.' },
       on: {
@@ -101,12 +114,17 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
       invoke: {
         id: 'signSend',
         src: 'signSend',
-        input: ({ context }) => ({ from: context.from, prepared: preparedOf(context) }),
+        input: ({ context, event }) => signCall(context, event),
         onDone: [
           {
             guard: { type: 'isSigned', params: ({ event }) => event.output },
             target: 'broadcasting',
             actions: { type: 'setSigned', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'asksForKey', params: ({ event }) => event.output },
+            target: 'confirming',
+            actions: { type: 'setKeyError', params: ({ event }) => event.output },
           },
           { target: 'reviewing', actions: { type: 'showMessage', params: sendAssetsMessages.refused } },
         ],

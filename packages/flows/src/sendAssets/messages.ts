@@ -1,4 +1,6 @@
-/** WALLET-5. The requirement has no texts for these messages. */
+import { vaultMessages } from '../vault/messages.ts';
+
+/** WALLET-5, WALLET-15. The requirement has no texts for these messages. */
 export const sendAssetsMessages = {
   to: 'Enter the address to send to.',
   amount: 'Enter an amount above zero.',
@@ -10,6 +12,9 @@ export const sendAssetsMessages = {
   coinFalse:
     'The network gave one of your coins a value that its own transaction doesn’t confirm. A false value can hide a higher fee, so nothing new was signed or sent.',
   wouldFail: 'The network would reject this transfer. Nothing new was sent.',
+  wrong: vaultMessages.wrong,
+  tooOften: vaultMessages.tooOften,
+  otherPasskey: 'This passkey doesn’t belong to the wallet. Use your passcode.',
   refused: 'The transfer was not signed. Nothing new was sent.',
   rejected: 'The network rejected the transfer. Nothing was sent.',
   notReplaced: 'The network rejected the change. The original transfer continues.',

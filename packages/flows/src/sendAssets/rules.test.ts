@@ -162,7 +162,7 @@ describe('send assets rules', () => {
   it('[WALLET-5] a replacement that is refused or cancelled leaves the pending transfer unchanged', () => {
     const change = { ...prepared, to: from.address, amount: '0' };
     const cancelling: SendAssetsContext = { ...pending, purpose: 'cancel', prepared: change };
-    expect(rules.giveUpChange(cancelling)).toEqual({ prepared });
+    expect(rules.giveUpChange(cancelling)).toEqual({ prepared, needsKey: false, keyError: '' });
     const changed = { ...cancelling, ...rules.setSigned(cancelling, { kind: 'signed', bytes: '0x2', txId: '0xtwo' }) };
     expect(changed.reviewed).toEqual([change, prepared]);
     expect({ ...changed, ...rules.dropChange(changed) }).toMatchObject({

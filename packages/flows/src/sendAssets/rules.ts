@@ -1,5 +1,7 @@
+import type { Secret } from '../secret.ts';
 import { isCount, isRecord, isText } from '../shape.ts';
-import { isAnswerOfKind } from '../vault/rules.ts';
+import { isAnswerOfKind, isWrongPasscode, locksOut } from '../vault/rules.ts';
+import type { UnlockKey } from '../vault/types.ts';
 import { sendAssetsMessages } from './messages.ts';
 import type * as Send from './types.ts';
 
@@ -19,6 +21,8 @@ export function startSending({ from, asset, isOpen, resumed }: Send.SendAssetsIn
     waitedMs: resumed?.waitedMs ?? 0,
     isLookedUp: false,
     message: '',
+    needsKey: false,
+    keyError: '',
   };
 }
 
@@ -62,8 +66,14 @@ export function isReady(answer: Send.PrepareSendAnswer): boolean {
   return hasTexts && isTextOrNull && isCount(needed) && needed > 0 && isCount(usualMs);
 }
 
+/** The wallet asks for the passcode or the passkey before it signs this transfer (WALLET-15). */
+export function needsKey(answer: Send.PrepareSendAnswer): boolean {
+  return answer.kind === 'ready' && answer.needsKey === true;
+}
+
 export function setPrepared(answer: Send.PrepareSendAnswer): Partial<Send.SendAssetsContext> {
-  return answer.kind === 'ready' ? { prepared: answer.prepared, message: '' } : {};
+  if (answer.kind !== 'ready') return {};
+  return { prepared: answer.prepared, message: '', needsKey: answer.needsKey === true, keyError: '' };
 }
 
 /**
@@ -99,6 +109,32 @@ export function lastOf([last]: readonly Send.SignedSend[]): Send.SignedSend {
   return last;
 }
 
+/** What is signed: the reviewed transfer, with what the person confirmed it with in this event, if anything. */
+export function signCall(context: Send.SendAssetsContext, event: object): Send.SignSendCall {
+  return { from: context.from, prepared: preparedOf(context), key: keyIn(event) };
+}
+
+function keyIn(event: object): UnlockKey | null {
+  const { passcode, passkey } = event as Partial<Record<'passcode' | 'passkey', Secret>>;
+  if (passkey !== undefined) return { passkey };
+  return passcode === undefined ? null : { passcode };
+}
+
+/** The signer signed nothing and asks for the passcode or the passkey, or did not accept it (WALLET-15). */
+export function asksForKey(answer: Send.SignSendAnswer): boolean {
+  return isAnswerOfKind(answer, 'unconfirmed') || isAnswerOfKind(answer, 'otherPasskey') || isWrongPasscode(answer);
+}
+
+export function setKeyError(answer: Send.SignSendAnswer): Partial<Send.SendAssetsContext> {
+  return { needsKey: true, keyError: keyErrorOf(answer) };
+}
+
+function keyErrorOf(answer: Send.SignSendAnswer): string {
+  if (isAnswerOfKind(answer, 'otherPasskey')) return sendAssetsMessages.otherPasskey;
+  if (locksOut(answer)) return sendAssetsMessages.tooOften;
+  return isWrongPasscode(answer) ? sendAssetsMessages.wrong : '';
+}
+
 export function isSigned(answer: Send.SignSendAnswer): boolean {
   return isRecord(answer) && answer.kind === 'signed' && isText(answer.bytes) && isText(answer.txId);
 }
@@ -111,7 +147,16 @@ export function setSigned(
   const { bytes, txId } = answer;
   const signed = [{ bytes, txId, purpose: context.purpose }, ...context.signed];
   const reviewed = [preparedOf(context), ...context.reviewed];
-  return { signed, reviewed, isLookedUp: false, confirmations: 0, waitedMs: 0, message: '' };
+  return {
+    signed,
+    reviewed,
+    isLookedUp: false,
+    confirmations: 0,
+    waitedMs: 0,
+    message: '',
+    needsKey: false,
+    keyError: '',
+  };
 }
 
 /** A change of a pending transfer is under way; giving it up returns to the pending transfer. */
@@ -134,7 +179,7 @@ export function dropChange({ signed, reviewed }: Send.SendAssetsContext): Partia
 
 /** After a change that was not made, the pending transfer is shown again. */
 export function giveUpChange({ reviewed: [pending] }: Send.SendAssetsContext): Partial<Send.SendAssetsContext> {
-  return { prepared: pending ?? null };
+  return { prepared: pending ?? null, needsKey: false, keyError: '' };
 }
 
 /** Whether the pending transfer may be replaced: only once it is late, and not if it is already being cancelled. */

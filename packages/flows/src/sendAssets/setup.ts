@@ -48,9 +48,12 @@ export const sendAssetsSetup = setup({
       waitedMs: 0,
       isLookedUp: false,
       message: '',
+      needsKey: false,
+      keyError: '',
     }),
     showMessage: assign((_, message: string) => ({ message })),
-    clearMessage: assign({ message: '' }),
+    clearMessage: assign({ message: '', keyError: '' }),
+    setKeyError: assign((_, answer: Send.SignSendAnswer) => rules.setKeyError(answer)),
   },
   guards: {
     isResumed: ({ context }) => context.signed.length > 0,
@@ -61,6 +64,8 @@ export const sendAssetsSetup = setup({
     isReplacing: ({ context }) => rules.isReplacing(context),
     hasEarlier: ({ context }) => context.signed.length > 1,
     canReplace: ({ context }) => rules.canReplace(context),
+    needsKey: (_, answer: Send.PrepareSendAnswer) => rules.isReady(answer) && rules.needsKey(answer),
+    asksForKey: (_, answer: Send.SignSendAnswer) => rules.asksForKey(answer),
     isSigned: (_, answer: Send.SignSendAnswer) => rules.isSigned(answer),
     isLookedUp: ({ context }) => context.isLookedUp,
     isAnswerOfKind: (_, { answer, kind }: { readonly answer: unknown; readonly kind: string }) =>

@@ -1,4 +1,6 @@
 import { TransportFailure, Unauthorized } from '../reply.ts';
+import { Secret } from '../secret.ts';
+import { noon } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import type { sendAssetsMachine } from './machine.ts';
 import type { LookUpAnswer, PreparedSend, SendAssetsInput } from './types.ts';
@@ -44,6 +46,14 @@ const checkOutcome = send({ type: 'check.requested' });
 const rebroadcast = send({ type: 'rebroadcast.requested' });
 const close = send({ type: 'closed' });
 const dismiss = send({ type: 'message.dismissed' });
+const passcode = new Secret('274910');
+const enter = send({ type: 'key.submitted', passcode });
+const asks: SendStep = { answer: 'signSend', with: { kind: 'unconfirmed' } };
+const wrong: SendStep = { answer: 'signSend', with: { kind: 'wrong', failedAttempts: 1, retryAt: 0, at: noon } };
+const held: SendStep = {
+  answer: 'signSend',
+  with: { kind: 'held', failedAttempts: 6, retryAt: noon + 30_000, at: noon },
+};
 const open = send({ type: 'vaultOpened', wallet: from });
 const lock = send({ type: 'vaultLocked' });
 const ready: SendStep = { answer: 'prepareSend', with: { kind: 'ready', prepared } };
@@ -60,6 +70,11 @@ const poll: SendStep = { wait: 3000 };
 const typed = [typeTo, typeAmount];
 const toReview = [...typed, submit, ready];
 const toSigning = [...toReview, confirm];
+const toConfirming: readonly SendStep[] = [
+  ...typed,
+  submit,
+  { answer: 'prepareSend', with: { kind: 'ready', prepared, needsKey: true } },
+];
 const toBroadcast = [...toSigning, signed];
 const toPending = [...toBroadcast, accepted];
 const toUnknown = [...toBroadcast, cut, unknown];
@@ -223,7 +238,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   row('the review can be left', [...toReview, close], { state: 'left', output: toWallet }),
   row('an unlocked wallet signs once, even with repeated presses', [...toSigning, confirm], {
     state: 'signing',
-    calls: { signSend: [{ from, prepared }] },
+    calls: { signSend: [{ from, prepared, key: null }] },
   }),
   row('with a locked wallet it waits for the unlock', toSigning, {
     input: locked,
@@ -235,7 +250,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     input: locked,
     state: 'signing',
     context: { isOpen: true },
-    calls: { signSend: [{ from, prepared }] },
+    calls: { signSend: [{ from, prepared, key: null }] },
   }),
   row('while waiting for the unlock the form can be edited again', [...toSigning, edit], {
     input: locked,
@@ -277,8 +292,8 @@ export const sendAssetsSpec: readonly SendRow[] = [
     state: 'signing',
     calls: {
       signSend: [
-        { from, prepared },
-        { from, prepared },
+        { from, prepared, key: null },
+        { from, prepared, key: null },
       ],
     },
   }),
@@ -398,7 +413,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
         { from, signed: one },
         { from, signed: one },
       ],
-      signSend: [{ from, prepared }],
+      signSend: [{ from, prepared, key: null }],
     },
   }),
   row(
@@ -499,7 +514,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
         { from, signed: one },
         { from, signed: one },
       ],
-      signSend: [{ from, prepared: expiring }],
+      signSend: [{ from, prepared: expiring, key: null }],
     },
   }),
   ...(
@@ -673,4 +688,80 @@ export const sendAssetsSpec: readonly SendRow[] = [
     ],
     { state: 'pending' },
   ),
+  ...(
+    [
+      ['the review of a transfer that the wallet asks about has a field for the passcode', toConfirming, ''],
+      ['a wallet that asks only when it signs leads to the same field', [...toSigning, asks], ''],
+      ['a wrong passcode signs nothing, and keeps the review', [...toConfirming, enter, wrong], 'Wrong passcode.'],
+      [
+        'so does a passcode during the pause',
+        [...toConfirming, enter, held],
+        'Too many wrong passcodes. Wait a moment before you try again.',
+      ],
+      [
+        'another passkey is not the wallet’s',
+        [...toConfirming, enter, { answer: 'signSend', with: { kind: 'otherPasskey' } }],
+        'This passkey doesn’t belong to the wallet. Use your passcode.',
+      ],
+    ] as const
+  ).map(([title, steps, keyError]) => ({
+    ...row(title, steps, {
+      state: 'confirming',
+      context: { draft, prepared, signed: [], needsKey: true, keyError, message: '' },
+      calls: { broadcast: [] },
+    }),
+    id: 'WALLET-15',
+  })),
+  ...(
+    [
+      ['the passcode signs exactly what was reviewed', toConfirming],
+      ['after a wrong passcode the right one signs', [...toConfirming, enter, wrong]],
+    ] as const
+  ).map(([title, steps]) => ({
+    ...row(title, [...steps, enter], { state: 'signing', context: { keyError: '' } }),
+    id: 'WALLET-15',
+  })),
+  {
+    ...row('once signed it is no longer asked for', [...toConfirming, enter, signed], {
+      state: 'broadcasting',
+      context: { signed: [one], needsKey: false },
+    }),
+    id: 'WALLET-15',
+  },
+  {
+    ...row('a locked wallet takes no passcode here', [...toConfirming, lock, enter], {
+      state: 'confirming',
+      calls: { signSend: [] },
+    }),
+    id: 'WALLET-15',
+  },
+  {
+    ...row('from the question the form can be edited again', [...toConfirming, edit], {
+      state: 'editing',
+      context: { draft },
+    }),
+    id: 'WALLET-15',
+  },
+  {
+    ...row('the question can be left', [...toConfirming, close], { state: 'left', output: toWallet }),
+    id: 'WALLET-15',
+  },
+  ...(
+    [
+      ['closing', close],
+      ['going back from', edit],
+    ] as const
+  ).map(([title, step]) => ({
+    ...row(
+      `${title} the question about a replacement leaves the original transfer unchanged`,
+      [
+        ...toPending,
+        faster,
+        { answer: 'prepareSend', with: { kind: 'ready', prepared: change, needsKey: true } },
+        step,
+      ],
+      { state: 'pending', context: { signed: [one], prepared, needsKey: false } },
+    ),
+    id: 'WALLET-15',
+  })),
 ];

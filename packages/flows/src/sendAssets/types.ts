@@ -1,5 +1,5 @@
 import type { Navigate } from '../intent.ts';
-import type { VaultLocked, VaultOpened, WalletPlace } from '../vault/types.ts';
+import type { UnlockKey, VaultLocked, VaultOpened, WalletPlace, WrongPasscode } from '../vault/types.ts';
 
 export type FeeSpeed = 'slow' | 'normal' | 'fast';
 
@@ -100,6 +100,10 @@ export interface SendAssetsContext {
   /** Whether the network was polled for it since it was broadcast. */
   readonly isLookedUp: boolean;
   readonly message: string;
+  /** Whether the reviewed transfer has to be confirmed with the passcode or the passkey (WALLET-15). */
+  readonly needsKey: boolean;
+  /** Why the passcode or passkey was not accepted; '' if it was not tried. */
+  readonly keyError: string;
 }
 
 export type SendFieldChanged =
@@ -111,6 +115,8 @@ export type SendAssetsEvent =
   | SendFieldChanged
   | { readonly type: 'submitted' }
   | { readonly type: 'confirmed' }
+  /** Confirms the reviewed transfer with the passcode or the passkey, if the wallet asks for it (WALLET-15). */
+  | ({ readonly type: 'key.submitted' } & UnlockKey)
   /** Back to the form, or back to the pending transfer. */
   | { readonly type: 'edited' }
   | { readonly type: 'faster.requested' }
@@ -133,7 +139,12 @@ export interface PrepareSendCall {
   readonly replaces: SignedSend | null;
 }
 export type PrepareSendAnswer =
-  | { readonly kind: 'ready'; readonly prepared: PreparedSend }
+  | {
+      readonly kind: 'ready';
+      readonly prepared: PreparedSend;
+      /** Whether the signer will ask for the passcode or the passkey. @default it reports that when it signs */
+      readonly needsKey?: boolean;
+    }
   | { readonly kind: 'invalid'; readonly field: 'to' | 'amount'; readonly text: string }
   /** No node could be reached, or its answer was malformed. */
   | { readonly kind: 'unreachable' }
@@ -148,10 +159,17 @@ export type PrepareSendAnswer =
 export interface SignSendCall {
   readonly from: WalletPlace;
   readonly prepared: PreparedSend;
+  /** What the person confirmed it with; null for nothing. */
+  readonly key: UnlockKey | null;
 }
 export type SignSendAnswer =
   | { readonly kind: 'signed'; readonly bytes: string; readonly txId: string }
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'refused' }
+  /** The signer asks for the passcode or the passkey first (WALLET-15). */
+  | { readonly kind: 'unconfirmed' }
+  | WrongPasscode
+  /** The passkey is not the one of this wallet. It counts as no attempt. */
+  | { readonly kind: 'otherPasskey' };
 
 /** Port `broadcast`: sends the signed bytes to the network. Broadcasting the same bytes twice moves the money once. */
 export interface BroadcastCall {

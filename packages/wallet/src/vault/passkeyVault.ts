@@ -3,8 +3,10 @@ import { deviceKeyId } from './deviceKey.ts';
 import { passkeyKey } from './passkeyKey.ts';
 import type { PasskeyLock } from './passkeyLock.ts';
 import { encodeRecord, parseRecord, passkeyBinding } from './record.ts';
+import { ruleOf } from './ruleOf.ts';
 import {
   type NotOpened,
+  notReadable,
   type Opened,
   type OpenRequest,
   secretOf,
@@ -68,8 +70,10 @@ export async function openWithPasskey(
     const vaultKey = await decrypt(tools.crypto, key, lock.wrap, passkeyBinding(record, lock));
     if (vaultKey === null) return { kind: 'wrong' };
     const secret = await secretOf(tools, record, vaultKey);
+    const rule = await ruleOf(tools.crypto, record, vaultKey);
     vaultKey.fill(0);
-    return secret === null ? { kind: 'damaged' } : { kind: 'opened', ...secret, wallet: record.wallet, upgraded: null };
+    if (secret === null || rule === null) return notReadable(secret);
+    return { kind: 'opened', ...secret, wallet: record.wallet, upgraded: null, rule };
   } finally {
     key.fill(0);
   }

@@ -3,6 +3,7 @@ import { isPasskeyLock, type PasskeyLock, passkeyLockOf } from './passkeyLock.ts
 import type { VaultPlace } from './place.ts';
 import { ENTROPY_BYTES, PACKED_BYTES } from './secretSizes.ts';
 import { type Cipher, isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
+import { RULE_BYTES } from './signingRule.ts';
 
 /** The parameters of the key derivation from the passcode (ASVS 5.0 appendix C; RFC 9106). */
 export interface KdfParams {
@@ -17,7 +18,7 @@ export interface KdfParams {
 
 /**
  * What this device stores of a wallet: nothing in it can be read without this browser's device key and the passcode
- * or the passkey, and nothing can be changed unnoticed (WALLET-3), except that the passkey is removed. All of it but
+ * or the passkey, and nothing can be changed unnoticed (WALLET-3), except that the passkey or the rule is removed. All of it but
  * `sum` and the ciphertexts is additional data of a ciphertext.
  */
 export interface VaultRecord {
@@ -36,6 +37,8 @@ export interface VaultRecord {
   readonly body: Cipher;
   /** A second lock over the same vault key (WALLET-13); a record without one is written as before. */
   readonly passkey?: PasskeyLock;
+  /** The chosen `SigningRule`, encrypted with the vault key (WALLET-15); without one, `DEFAULT_RULE` applies. */
+  readonly rule?: Cipher;
 }
 
 export type RecordVersion = 1 | 2 | 3;
@@ -79,7 +82,7 @@ export function wrapBinding({
   kdf,
   salt,
   device,
-}: Omit<VaultRecord, 'wrap' | 'body' | 'passkey'>): string {
+}: Omit<VaultRecord, 'wrap' | 'body' | 'passkey' | 'rule'>): string {
   return JSON.stringify(['wrap', v, userId, placeOf(wallet), kdfOf(kdf), salt, device]);
 }
 
@@ -99,7 +102,23 @@ export function bodyBinding({ v, userId, wallet }: Pick<VaultRecord, 'v' | 'user
   return JSON.stringify(['body', v, userId, placeOf(wallet)]);
 }
 
-function withOrderedKeys({ v, userId, wallet, kdf, salt, device, wrap, body, passkey }: VaultRecord): VaultRecord {
+/** The additional data of the rule: the part of the header that a new passcode does not change. */
+export function ruleBinding({ v, userId, wallet }: Pick<VaultRecord, 'v' | 'userId' | 'wallet'>): string {
+  return JSON.stringify(['rule', v, userId, placeOf(wallet)]);
+}
+
+function withOrderedKeys({
+  v,
+  userId,
+  wallet,
+  kdf,
+  salt,
+  device,
+  wrap,
+  body,
+  passkey,
+  rule,
+}: VaultRecord): VaultRecord {
   return {
     v,
     userId,
@@ -110,6 +129,7 @@ function withOrderedKeys({ v, userId, wallet, kdf, salt, device, wrap, body, pas
     wrap: { iv: wrap.iv, data: wrap.data },
     body: { iv: body.iv, data: body.data },
     ...(passkey !== undefined && { passkey: passkeyLockOf(passkey) }),
+    ...(rule !== undefined && { rule: { iv: rule.iv, data: rule.data } }),
   };
 }
 
@@ -124,7 +144,7 @@ export const kdfOf = ({ name, m, t, p }: KdfParams): KdfParams => ({ name, m, t,
 
 function isRecord(found: unknown): found is VaultRecord {
   if (!isObject(found)) return false;
-  const { v, userId, wallet, kdf, salt, device, wrap, body, passkey } = found;
+  const { v, userId, wallet, kdf, salt, device, wrap, body, passkey, rule } = found;
   if (!isText(userId) || !isObject(wallet) || !isKdf(kdf)) return false;
   const hasPath = isText(wallet['path']);
   if (!hasPath && wallet['path'] !== undefined) return false;
@@ -135,6 +155,7 @@ function isRecord(found: unknown): found is VaultRecord {
     isHex(device, 16) &&
     isCipher(wrap, [32]) &&
     (passkey === undefined || isPasskeyLock(passkey)) &&
+    (rule === undefined || isCipher(rule, [RULE_BYTES])) &&
     isCipher(body, v === 3 ? [PACKED_BYTES] : ENTROPY_BYTES)
   );
 }

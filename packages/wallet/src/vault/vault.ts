@@ -12,6 +12,8 @@ import {
   type VaultRecord,
   wrapBinding,
 } from './record.ts';
+import { ruleOf } from './ruleOf.ts';
+import type { SigningRule } from './signingRule.ts';
 import { packSecret, unpackSecret, type WalletSecret, wipeSecret } from './walletSecret.ts';
 
 /** The key derivation of new records; older ones are upgraded to it when they are unlocked (ASVS 11.2.2). */
@@ -59,6 +61,8 @@ export interface Opened extends WalletSecret {
   readonly wallet: VaultPlace;
   /** The record with the current parameters, which should replace the stored one; null if it has them already. */
   readonly upgraded: string | null;
+  /** The chosen rule; undefined if `DEFAULT_RULE` applies. */
+  readonly rule: SigningRule | undefined;
 }
 
 /**
@@ -91,11 +95,12 @@ export async function openVault(tools: VaultTools, request: OpenRequest): Promis
   const { record, vaultKey } = unwrapped;
   try {
     const secret = await secretOf(tools, record, vaultKey);
-    if (secret === null) return { kind: 'damaged' };
+    const rule = await ruleOf(tools.crypto, record, vaultKey);
+    if (secret === null || rule === null) return notReadable(secret);
     const upgraded = isWeaker(record.kdf, target(tools))
       ? await wrapped(tools, record, { vaultKey, passcode: request.passcode })
       : null;
-    return { kind: 'opened', ...secret, wallet: record.wallet, upgraded };
+    return { kind: 'opened', ...secret, wallet: record.wallet, upgraded, rule };
   } finally {
     vaultKey.fill(0);
   }
@@ -121,6 +126,12 @@ export async function rewrapVault(
   }
 }
 
+/** A record of which a part was changed; the other part is wiped. */
+export function notReadable(secret: WalletSecret | null): { readonly kind: 'damaged' } {
+  if (secret !== null) wipeSecret(secret);
+  return { kind: 'damaged' };
+}
+
 /** The words and their passphrase; null if they were changed. The caller wipes them. */
 export async function secretOf(
   { crypto }: VaultTools,
@@ -134,7 +145,14 @@ export async function secretOf(
 /** A record of this body under this passcode, with a new salt and IV; it is read back before it is returned. */
 async function wrapped(
   tools: VaultTools,
-  { v, userId, wallet, body, passkey }: Pick<VaultRecord, 'v' | 'userId' | 'wallet' | 'body' | 'passkey'>,
+  {
+    v,
+    userId,
+    wallet,
+    body,
+    passkey,
+    rule,
+  }: Pick<VaultRecord, 'v' | 'userId' | 'wallet' | 'body' | 'passkey' | 'rule'>,
   { vaultKey, passcode }: { readonly vaultKey: Bytes; readonly passcode: string },
 ): Promise<string> {
   const { crypto, device } = tools;
@@ -150,7 +168,7 @@ async function wrapped(
   try {
     const binding = wrapBinding(header);
     const wrap = await encrypt(crypto, key, vaultKey, binding);
-    const text = encodeRecord({ ...header, wrap, body, ...(passkey && { passkey }) });
+    const text = encodeRecord({ ...header, wrap, body, ...(passkey && { passkey }), ...(rule && { rule }) });
     const written = parseRecord(text);
     const decrypted = written && (await decrypt(crypto, key, written.wrap, wrapBinding(written)));
     if (!isSame(decrypted, vaultKey)) throw new Error(UNREADABLE);

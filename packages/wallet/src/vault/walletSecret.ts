@@ -1,6 +1,7 @@
 import type { Bytes } from './crypto.ts';
 import { bytes } from './deviceKey.ts';
 import { ENTROPY_BYTES, MOST_PASSPHRASE_BYTES, PACKED_BYTES, PASSPHRASE_AT } from './secretSizes.ts';
+import { textOf } from './textOf.ts';
 
 /** What the keys of a wallet are derived from (BIP-39). Whoever holds it wipes it with `wipeSecret`. */
 export interface WalletSecret {
@@ -15,15 +16,9 @@ export function seedPassphraseOf(typed: string): Uint8Array | undefined {
   return typed === '' ? undefined : bytes(typed);
 }
 
-/** Browsers and Node have it, but this package is compiled without the types of either. */
-declare const TextDecoder: new (
-  label: 'utf-8',
-  options: { readonly ignoreBOM: true },
-) => { decode(encoded: Uint8Array): string };
-
 /** The passphrase as it was typed; '' if there is none. Only for showing it and for the seed: strings cannot be wiped. */
 export function seedPassphraseText({ seedPassphrase }: WalletSecret): string {
-  return seedPassphrase === undefined ? '' : new TextDecoder('utf-8', { ignoreBOM: true }).decode(seedPassphrase);
+  return seedPassphrase === undefined ? '' : textOf(seedPassphrase);
 }
 
 /** Fills it with 0. */

@@ -1,6 +1,7 @@
 import { isPasskeyId, isPasskeySalt } from '../vault/passkeyLock.ts';
 import { PRF_BYTES } from '../vault/prfBytes.ts';
 import { LONGEST_SEED_PASSPHRASE } from '../vault/secretSizes.ts';
+import { isSigningRule } from '../vault/signingRule.ts';
 import {
   MOST_DERIVED,
   type RequestOf,
@@ -57,6 +58,13 @@ const isDerivedCount: Test = (value) => isCount(value) && value >= 1 && value <=
 const isPlaces: Test = (value) => Array.isArray(value) && value.every(isPlace);
 const isSend: Test = (value) =>
   isExactly(value, ['unsigned', 'to', 'asset', 'amount', 'fee']) && Object.values(value).every(isText);
+const isBoolean: Test = (value) => typeof value === 'boolean';
+const isSigningKey: Test = (value) => {
+  if (isExactly(value, ['userId', 'record', 'passcode'])) return Object.values(value).every(isText);
+  return (
+    isExactly(value, ['userId', 'record', 'prf']) && isText(value.userId) && isText(value.record) && isPrf(value.prf)
+  );
+};
 const orNull =
   (test: Test): Test =>
   (value) =>
@@ -87,7 +95,10 @@ const requests: { readonly [Type in WalletRequestType]: FieldsOf<RequestOf<Type>
   recall: { userId: isText, record: isText, passcode: isText },
   places: {},
   extend: { until: isMoment },
-  sign: { from: isPlace, send: isSend },
+  needsKey: { from: isPlace, send: isSend },
+  sign: { from: isPlace, send: isSend, key: orNull(isSigningKey) },
+  rule: {},
+  chooseRule: { userId: isText, record: isText, passcode: isText, rule: isSigningRule },
 };
 
 type AnswerShapes = {
@@ -125,7 +136,10 @@ const answers: AnswerShapes = {
   recall: { recalled: { count: isCount }, ...notUnlocked },
   places: { placed: { places: isPlaces } },
   extend: { extended: {} },
-  sign: { signed: { bytes: isText, txId: isText }, refused: {} },
+  needsKey: { known: { isNeeded: isBoolean } },
+  sign: { signed: { bytes: isText, txId: isText }, refused: {}, unconfirmed: {}, otherPasskey: {}, ...notUnlocked },
+  rule: { ruled: { rule: isSigningRule } },
+  chooseRule: { changed: { record: isText }, ...notUnlocked },
 };
 
 const faults: readonly WalletFault[] = ['request', 'expired', 'failed'];

@@ -2,6 +2,7 @@ export type { BackupProblem } from '../vault/backup.ts';
 export { LONGEST_BACKUP } from '../vault/longestBackup.ts';
 export type { VaultPlace } from '../vault/place.ts';
 export { parseRecord, type VaultRecord } from '../vault/record.ts';
+export type { SigningRule } from '../vault/signingRule.ts';
 export { readReply } from './checks.ts';
 export { type PackedSend, packSend, unpackSend } from './packedSend.ts';
 export {

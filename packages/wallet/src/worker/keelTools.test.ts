@@ -123,3 +123,28 @@ describe('signing', () => {
     expect(unpackSend('{"unsigned":"0x","usdtContract":null}')).toEqual({ unsigned: '0x', contracts: null });
   });
 });
+
+describe('what a transaction uses up', () => {
+  it('[WALLET-15] is the nonce of its address on an EVM chain, and nothing of bytes that are no transaction', () => {
+    const from = keelAccounts.places({ entropy }).find(({ chain }) => chain === 'ethereum')!;
+    const build = (nonce: bigint, amount: bigint) => {
+      const { unsigned } = buildEvmSend({
+        chain: 'ethereum',
+        network: 'test',
+        from: from.address,
+        to: '0x000000000000000000000000000000000000dEaD',
+        asset: 'ETH',
+        amount,
+        nonce,
+        gasLimit: 21_000n,
+        fee: { kind: 'eip1559', maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n },
+      });
+      return { unsigned: packSend({ unsigned, contracts: null }), to: '', asset: 'ETH', amount: '', fee: '' };
+    };
+    const uses = (send: ReviewedSend) => keelAccounts.uses(from, send);
+    expect(uses(build(3n, 1n))).toHaveLength(1);
+    expect(uses(build(3n, 1n))).toEqual(uses(build(3n, 2n)));
+    expect(uses(build(3n, 1n))).not.toEqual(uses(build(4n, 1n)));
+    expect(uses({ ...build(3n, 1n), unsigned: packSend({ unsigned: '0x', contracts: null }) })).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { BackupProblem } from '../vault/backup.ts';
 import type { VaultPlace } from '../vault/place.ts';
+import type { SigningRule } from '../vault/signingRule.ts';
 import type { Tries } from '../vault/tries.ts';
 
 /**
@@ -97,8 +98,35 @@ export type WalletRequest =
   | { readonly type: 'places' }
   /** Somebody used the app in any tab: the keys may be used until then (ms since 1970). */
   | { readonly type: 'extend'; readonly until: number }
-  /** Signs exactly what was reviewed (WALLET-5). */
-  | { readonly type: 'sign'; readonly from: VaultPlace; readonly send: ReviewedSend };
+  /** Whether this transfer has to be confirmed with the passcode or the passkey, by the rule of the wallet (WALLET-15). */
+  | { readonly type: 'needsKey'; readonly from: VaultPlace; readonly send: ReviewedSend }
+  /** Signs exactly what was reviewed (WALLET-5). `key` null: only if it needs none (WALLET-15). */
+  | {
+      readonly type: 'sign';
+      readonly from: VaultPlace;
+      readonly send: ReviewedSend;
+      readonly key: SigningKey | null;
+    }
+  /** The rule of the unlocked wallet (WALLET-15). */
+  | { readonly type: 'rule' }
+  /** Seals another rule into the record of the unlocked wallet, after its passcode; it applies at once (WALLET-15). */
+  | {
+      readonly type: 'chooseRule';
+      readonly userId: string;
+      readonly record: string;
+      readonly passcode: string;
+      readonly rule: SigningRule;
+    };
+
+/** What confirms a transfer: the passcode of the stored record, or the PRF output of its passkey (WALLET-15). */
+export type SigningKey =
+  | { readonly userId: string; readonly record: string; readonly passcode: string }
+  | {
+      readonly userId: string;
+      readonly record: string;
+      /** 32 bytes; the worker wipes its copy. */
+      readonly prf: Uint8Array;
+    };
 
 /** What `reveal` sends to the component that shows it. */
 export interface ShownPhrase {
@@ -165,7 +193,19 @@ export interface WalletAnswers {
   readonly recall: { readonly kind: 'recalled'; readonly count: number } | NotUnlocked;
   readonly places: { readonly kind: 'placed'; readonly places: readonly VaultPlace[] };
   readonly extend: { readonly kind: 'extended' };
-  readonly sign: { readonly kind: 'signed'; readonly bytes: string; readonly txId: string } | Refused;
+  readonly needsKey: { readonly kind: 'known'; readonly isNeeded: boolean };
+  /**
+   * `unconfirmed`: it needs a key, and nothing was signed. `otherPasskey`: not the one of the record, which is not
+   * counted. `damaged`: the record is not the one of the unlocked wallet.
+   */
+  readonly sign:
+    | { readonly kind: 'signed'; readonly bytes: string; readonly txId: string }
+    | Refused
+    | { readonly kind: 'unconfirmed' }
+    | { readonly kind: 'otherPasskey' }
+    | NotUnlocked;
+  readonly rule: { readonly kind: 'ruled'; readonly rule: SigningRule };
+  readonly chooseRule: { readonly kind: 'changed'; readonly record: string } | NotUnlocked;
 }
 
 /**

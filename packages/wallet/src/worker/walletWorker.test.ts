@@ -268,8 +268,8 @@ describe('a passphrase of the words', () => {
     const record = await sealWithPassphrase();
     worker = fresh();
     expect(await unlock(record)).toMatchObject({ kind: 'opened', wallet: own });
-    expect(await sendRequest({ type: 'sign', from: own, send })).toMatchObject({ kind: 'signed' });
-    expect(await sendRequest({ type: 'sign', from: home, send })).toEqual({ kind: 'refused' });
+    expect(await sendRequest({ type: 'sign', from: own, send, key: null })).toMatchObject({ kind: 'signed' });
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toEqual({ kind: 'refused' });
     const change = { type: 'rewrap', userId: 'ada', record, current: passcode, next: 'another passcode' } as const;
     const changed = (await sendRequest(change, fresh())) as { record: string };
     worker = fresh();
@@ -357,8 +357,8 @@ describe('addresses of other wallets', () => {
     expect(await sendRequest({ type: 'places' })).toMatchObject({
       places: expect.arrayContaining([home, withoutPath]),
     });
-    expect(await sendRequest({ type: 'sign', from: withoutPath, send })).toMatchObject({ kind: 'signed' });
-    expect(await sendRequest({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
+    expect(await sendRequest({ type: 'sign', from: withoutPath, send, key: null })).toMatchObject({ kind: 'signed' });
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toMatchObject({ kind: 'signed' });
   });
 
   it('[WALLET-11] a usual address keeps a record that older versions open', async () => {
@@ -367,7 +367,7 @@ describe('addresses of other wallets', () => {
     expect(parseRecord(sealed.record)).toMatchObject({ v: 1, wallet: home });
     worker = fresh();
     await unlock(sealed.record);
-    expect(await sendRequest({ type: 'sign', from: withoutPath, send })).toEqual({ kind: 'refused' });
+    expect(await sendRequest({ type: 'sign', from: withoutPath, send, key: null })).toEqual({ kind: 'refused' });
   });
 });
 
@@ -375,10 +375,10 @@ describe('unlocking', () => {
   it('[WALLET-3] requires the passcode, and holds nothing after a wrong one', async () => {
     const record = await sealedRecord();
     expect(await unlock(record, 'not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
-    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('request');
     expect(await unlock('no record')).toEqual({ kind: 'damaged' });
     expect(await unlock(record)).toEqual({ kind: 'opened', wallet: home, upgraded: null });
-    expect(await sendRequest({ type: 'sign', from: home, send })).toEqual({
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toEqual({
       kind: 'signed',
       bytes: 'signed 2 ETH to eve',
       txId: 'tx1',
@@ -392,7 +392,7 @@ describe('unlocking', () => {
     expect(await rewrap('not it')).toEqual({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
     const changed = (await rewrap(passcode)) as { kind: string; record: string };
     expect(changed.kind).toBe('changed');
-    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('request');
     expect(await unlock(changed.record)).toMatchObject({ kind: 'wrong', failedAttempts: 1 });
     expect(await unlock(changed.record, 'another passcode')).toMatchObject({ kind: 'opened' });
   });
@@ -466,7 +466,7 @@ describe('a backup file', () => {
     const opened = await sendRequest({ type: 'openBackup', file, passphrase });
     expect(opened).toMatchObject({ kind: 'valid', places: expect.arrayContaining([home]) });
     expect(await seal(home)).toMatchObject({ kind: 'sealed', wallet: home });
-    expect(await sendRequest({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toMatchObject({ kind: 'signed' });
   });
 
   it('[WALLET-9, WALLET-3] is not made during the pause after wrong passcodes', async () => {
@@ -508,7 +508,7 @@ describe('words shown again', () => {
   it('[WALLET-10] a worker that shows them neither signs nor seals, and forgets them in the end', async () => {
     await recall(await sealedRecord());
     clock.at += RECALL_WAIT_MS;
-    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('request');
     expect(await sendRequest({ type: 'places' })).toBe('request');
     expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toBe('request');
     expect(await seal()).toBe('request');
@@ -532,15 +532,17 @@ describe('showing addresses', () => {
 describe('signing', () => {
   it('[WALLET-5] refuses a transfer other than the reviewed one, and another address', async () => {
     await unlock(await sealedRecord());
-    expect(await sendRequest({ type: 'sign', from: home, send: { ...send, amount: '1' } })).toEqual({
+    expect(await sendRequest({ type: 'sign', from: home, send: { ...send, amount: '1' }, key: null })).toEqual({
       kind: 'refused',
     });
-    expect(await sendRequest({ type: 'sign', from: { ...home, address: '0x9' }, send })).toEqual({ kind: 'refused' });
+    expect(await sendRequest({ type: 'sign', from: { ...home, address: '0x9' }, send, key: null })).toEqual({
+      kind: 'refused',
+    });
   });
 
   it('[WALLET-5] a wallet that is not sealed yet does not sign', async () => {
     await sendRequest({ type: 'checkPhrase', phrase, seedPassphrase: '' });
-    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('request');
   });
 });
 
@@ -550,10 +552,10 @@ describe('the deadline', () => {
     const [, entropy] = [used[0], used.at(-1)];
     expect(entropy?.some((byte) => byte !== 0)).toBe(true);
     clock.at += minute;
-    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('expired');
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('expired');
     // A clock that is set back, or activity that comes too late, restores nothing.
     clock.at -= minute;
-    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('request');
     expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toBe('request');
   });
 
@@ -571,16 +573,16 @@ describe('the deadline', () => {
     clock.at += minute - 1;
     expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toEqual({ kind: 'extended' });
     clock.at += minute - 1;
-    expect(await sendRequest({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toMatchObject({ kind: 'signed' });
     clock.at += 1;
-    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('expired');
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('expired');
   });
 
   it('[SET-2] is never later than the longest choice', async () => {
     await unlock(await sealedRecord());
     await sendRequest({ type: 'extend', until: Number.MAX_SAFE_INTEGER });
     clock.at += LONGEST_OPEN_MS;
-    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('expired');
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('expired');
   });
 });
 
@@ -595,7 +597,7 @@ describe('the message protocol', () => {
 
   it('[WALLET-3] nothing can be requested before there is a wallet', async () => {
     expect(await sendRequest({ type: 'checkWords', ask: [1, 2, 3], picked: ['a', 'b', 'c'] })).toBe('request');
-    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('request');
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('request');
     expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toBe('request');
     expect(await seal()).toBe('request');
     expect((await reveal()).answer).toBe('request');
@@ -637,7 +639,7 @@ describe('the message protocol', () => {
     { type: 'backUp', userId: 'a', record: 'a', passcode: 'a', passphrase: 'a' },
     { type: 'recall', userId: 'a', record: 'a', passcode: 'a' },
     { type: 'extend', until: 1 },
-    { type: 'sign', from: home, send },
+    { type: 'sign', from: home, send, key: null },
   ];
 
   it.each(calls.map((call) => [call.type, call] as const))(
@@ -674,10 +676,10 @@ describe('a passkey', () => {
     const { record } = (await addPasskeyTo(await sealedRecord(), passcode, output)) as { record: string };
     expect(output).toEqual(new Uint8Array(32));
     expect(await unlockWith(record)).toEqual({ kind: 'opened', wallet: home });
-    expect(await sendRequest({ type: 'sign', from: home, send })).toMatchObject({ kind: 'signed' });
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toMatchObject({ kind: 'signed' });
     expect(await unlockWith(record)).toBe('request');
     clock.at += minute;
-    expect(await sendRequest({ type: 'sign', from: home, send })).toBe('expired');
+    expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('expired');
     expect(JSON.stringify(replies)).not.toContain(passcode);
   });
 
@@ -717,7 +719,7 @@ describe('secrets', () => {
     const { words } = await reveal();
     await offer();
     const { record } = (await seal()) as { record: string };
-    await sendRequest({ type: 'sign', from: { ...home, address: `0x${used[0]?.[0]}` }, send });
+    await sendRequest({ type: 'sign', from: { ...home, address: `0x${used[0]?.[0]}` }, send, key: null });
     const other = createWalletWorker(tools);
     await sendRequest({ type: 'unlock', userId: 'ada', record, passcode: 'not it', until: clock.at + minute }, other);
     await sendRequest({ type: 'unlock', userId: 'ada', record, passcode, until: clock.at + minute }, other);

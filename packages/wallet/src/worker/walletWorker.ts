@@ -2,8 +2,9 @@ import { openBackup, sealBackup } from '../vault/backup.ts';
 import { addPasskey, openWithPasskey, removePasskey } from '../vault/passkeyVault.ts';
 import type { VaultPlace } from '../vault/place.ts';
 import { parseRecord } from '../vault/record.ts';
+import { chooseRule } from '../vault/ruleVault.ts';
 import { atTime, countTry, isPaused, NO_TRIES } from '../vault/tries.ts';
-import { type NotOpened, openVault, rewrapVault, sealVault, type VaultTools } from '../vault/vault.ts';
+import { type NotOpened, type Opened, openVault, rewrapVault, sealVault, type VaultTools } from '../vault/vault.ts';
 import { seedPassphraseOf, seedPassphraseText, type WalletSecret, wipeSecret } from '../vault/walletSecret.ts';
 import { readCall } from './checks.ts';
 import { drawChoices } from './choices.ts';
@@ -14,12 +15,14 @@ import {
   RECALL_WAIT_MS,
   type RequestOf,
   type ShownPhrase,
+  type SigningKey,
   type WalletAnswers,
   type WalletFault,
   type WalletReply,
   type WalletRequest,
   type WalletRequestType,
 } from './protocol.ts';
+import { createSpending, type Spending } from './spending.ts';
 import type { RevealPort, WorkerTools } from './tools.ts';
 
 export interface WalletWorker {
@@ -54,7 +57,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     generate({ words }) {
       refuseIf(open !== null);
       const secret = { entropy: tools.words.generate(words, tools.crypto.random) };
-      open = { secret, origin: 'made', until: null, path: undefined };
+      open = unsealed(secret, 'made');
       return { kind: 'made', ask: drawPositions(wordsToShow()) };
     },
     checkWords({ ask: positions, picked }) {
@@ -71,7 +74,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       const read = tools.words.read(phrase);
       if (read.kind !== 'valid') return { kind: read.kind };
       const secret = { entropy: read.entropy, seedPassphrase: seedPassphraseOf(seedPassphrase) };
-      open = { secret, origin: 'typed', until: null, path: undefined };
+      open = unsealed(secret, 'typed');
       return { kind: 'valid', places: tools.accounts.places(secret) };
     },
     async openBackup({ file, passphrase }) {
@@ -79,7 +82,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       const opened = await openBackup(tools, { file, passphrase });
       if (opened.kind !== 'opened') return opened;
       const secret = secretIn(opened);
-      open = { secret, origin: 'typed', until: null, path: undefined };
+      open = unsealed(secret, 'typed');
       return { kind: 'valid', places: tools.accounts.places(secret) };
     },
     series({ chain, network, scheme, from, count }) {
@@ -101,10 +104,13 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     async seal({ userId, place, passcode, until }) {
       const opened = openWallet('made', 'typed');
+      // It may be sealed again only until it is used: otherwise a script could replace the passcode by its own.
+      refuseIf(opened.isInUse);
       const wallet = findPlace((path) => tools.accounts.places(opened.secret, path), place);
       const record = await sealVault(await vaultTools(), { userId, wallet, ...opened.secret, passcode });
       opened.until = clamped(until);
       opened.path = wallet.path;
+      opened.body = bodyOf(record);
       return { kind: 'sealed', record, wallet };
     },
     async unlock({ userId, record, passcode, until }) {
@@ -112,7 +118,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
       if (opened.kind !== 'opened') return opened;
       const { wallet, upgraded } = opened;
-      open = { secret: secretIn(opened), origin: 'vault', until: clamped(until), path: wallet.path };
+      open = fromVault(opened, record, clamped(until));
       return { kind: 'opened', wallet, upgraded };
     },
     async unlockWithPasskey({ userId, record, prf, until }) {
@@ -121,7 +127,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
         const opened = await openWithPasskey(await vaultTools(), { userId, record, prf });
         if (opened.kind !== 'opened') return { kind: opened.kind };
         const { wallet } = opened;
-        open = { secret: secretIn(opened), origin: 'vault', until: clamped(until), path: wallet.path };
+        open = fromVault(opened, record, clamped(until));
         return { kind: 'opened', wallet };
       } finally {
         prf.fill(0);
@@ -156,25 +162,45 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       if (opened.kind !== 'opened') return opened;
       const now = tools.now();
       shownFrom = now + RECALL_WAIT_MS - CLOCK_TOLERANCE_MS;
-      open = { secret: secretIn(opened), origin: 'recalled', until: now + LONGEST_OPEN_MS, path: undefined };
+      open = { ...unsealed(secretIn(opened), 'recalled'), until: now + LONGEST_OPEN_MS };
       return { kind: 'recalled', count: (opened.entropy.length / 4) * 3 };
     },
     places() {
-      const opened = openWallet('made', 'typed', 'vault');
-      refuseIf(opened.until === null);
+      const opened = walletInUse();
       return { kind: 'placed', places: tools.accounts.places(opened.secret, opened.path) };
     },
     extend({ until }) {
-      const opened = openWallet('made', 'typed', 'vault');
-      refuseIf(opened.until === null);
+      const opened = walletInUse();
       opened.until = clamped(until);
       return { kind: 'extended' };
     },
-    sign({ from, send }) {
-      const opened = openWallet('made', 'typed', 'vault');
-      refuseIf(opened.until === null);
-      const signed = tools.accounts.sign(opened.secret, from, send, opened.path);
-      return signed === null ? { kind: 'refused' } : { kind: 'signed', bytes: signed.bytes, txId: signed.txId };
+    needsKey({ from, send }) {
+      const { spending } = walletInUse();
+      return { kind: 'known', isNeeded: spending.asks({ from, send, uses: tools.accounts.uses(from, send) }) };
+    },
+    async sign({ from, send, key }) {
+      try {
+        const { spending } = walletInUse();
+        const call = { from, send, uses: tools.accounts.uses(from, send) };
+        if (key === null && spending.asks(call)) return { kind: 'unconfirmed' };
+        const answer = key === null ? null : await confirm(key);
+        if (answer !== null && answer.kind !== 'confirmed') return answer;
+        const { secret, path } = walletInUse();
+        const signed = tools.accounts.sign(secret, from, send, path);
+        if (signed === null) return { kind: 'refused' };
+        spending.count(call, key !== null);
+        return { kind: 'signed', bytes: signed.bytes, txId: signed.txId };
+      } finally {
+        if (key !== null && 'prf' in key) key.prf.fill(0);
+      }
+    },
+    rule: () => ({ kind: 'ruled', rule: walletInUse().spending.rule }),
+    async chooseRule({ userId, record, passcode, rule }) {
+      if (!isOwnRecord(walletInUse(), record)) return { kind: 'damaged' };
+      const request = { userId, record, passcode };
+      const answer = await tryPasscode(record, async () => chooseRule(await vaultTools(), request, rule));
+      if (answer.kind === 'changed') walletInUse().spending.choose(rule);
+      return answer;
     },
   };
 
@@ -208,6 +234,37 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       throw new Fault('expired');
     }
     return open;
+  }
+
+  /** The unlocked wallet, which was sealed. */
+  function walletInUse(): OpenWallet {
+    const opened = openWallet('made', 'typed', 'vault');
+    refuseIf(opened.until === null);
+    opened.isInUse = true;
+    return opened;
+  }
+
+  /** Checks the passcode or passkey of the unlocked wallet; a wrong passcode counts as when it is unlocked (WALLET-15). */
+  async function confirm(
+    key: SigningKey,
+  ): Promise<{ readonly kind: 'confirmed' } | { readonly kind: 'otherPasskey' } | NotUnlocked> {
+    if (!isOwnRecord(walletInUse(), key.record)) return { kind: 'damaged' };
+    const opened = 'prf' in key ? await openByPasskey(key) : await openByPasscode(key);
+    if (opened.kind !== 'opened') return opened;
+    const { secret } = walletInUse();
+    const isSame = isSameSecret(opened, secret);
+    wipeSecret(opened);
+    return { kind: isSame ? 'confirmed' : 'damaged' };
+  }
+
+  function openByPasscode(key: Extract<SigningKey, { readonly passcode: string }>) {
+    return tryPasscode(key.record, async () => openVault(await vaultTools(), key));
+  }
+
+  async function openByPasskey(key: Extract<SigningKey, { readonly prf: Uint8Array }>) {
+    const opened = await openWithPasskey(await vaultTools(), key);
+    if (opened.kind === 'opened') return opened;
+    return { kind: opened.kind === 'wrong' ? 'otherPasskey' : 'damaged' } as const;
   }
 
   /**
@@ -276,6 +333,43 @@ interface OpenWallet {
   until: number | null;
   /** The path of the account that was chosen when the words were imported; undefined for the usual ones. */
   path: string | undefined;
+  /** The encrypted words of its record, which no change of passcode, passkey or rule changes; null if not sealed yet. */
+  body: string | null;
+  /** Whether anything was asked of it since it was sealed. */
+  isInUse: boolean;
+  readonly spending: Spending;
+}
+
+/** A wallet that has no record, or whose words are only shown. */
+function unsealed(secret: WalletSecret, origin: 'made' | 'typed' | 'recalled'): OpenWallet {
+  const rest = { until: null, path: undefined, body: null, isInUse: false };
+  return { secret, origin, ...rest, spending: createSpending(undefined) };
+}
+
+function fromVault(opened: Opened, record: string, until: number): OpenWallet {
+  const spending = createSpending(opened.rule);
+  const { path } = opened.wallet;
+  return { secret: secretIn(opened), origin: 'vault', until, path, body: bodyOf(record), isInUse: true, spending };
+}
+
+function bodyOf(record: string): string | null {
+  return parseRecord(record)?.body.data ?? null;
+}
+
+/**
+ * Whether it is a record of the unlocked wallet. A script in the page could have another worker seal a record under a
+ * passcode that it knows.
+ */
+function isOwnRecord({ body }: OpenWallet, record: string): boolean {
+  return body !== null && bodyOf(record) === body;
+}
+
+function isSameSecret(one: WalletSecret, other: WalletSecret): boolean {
+  return seedPassphraseText(one) === seedPassphraseText(other) && isSameBytes(one.entropy, other.entropy);
+}
+
+function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
 type Handlers = {

@@ -13,7 +13,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { sendAssetsCases } from '../../../../../packages/flows/src/sendAssets/cases.ts';
 import { pointer } from '../../support/inputDevices.ts';
 import { type LocalEvm, node } from '../../support/localChain.ts';
-import { KNOWN_ADDRESS, unlock } from '../../support/wallet.ts';
+import { KNOWN_ADDRESS, PASSCODE, typePasscode, unlock } from '../../support/wallet.ts';
 import { button, dismiss, press } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { networkPort } from '../networkPort.ts';
@@ -84,6 +84,12 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
         { kind: 'unreachable' },
         { kind: 'wouldFail' },
       ],
+      signSend: [
+        { kind: 'signed', bytes: '0xbytes', txId: '0xone' },
+        { kind: 'refused' },
+        { kind: 'unconfirmed' },
+        { kind: 'wrong', failedAttempts: 1, retryAt: 0, at: 0 },
+      ],
       lookUp: [
         { kind: 'found', txId: '0xone', confirmations: 0 },
         { kind: 'found', txId: '0xone', confirmations: 1 },
@@ -97,6 +103,8 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
     keyOf: (context: Context) => [
       context.from.chain,
       context.isOpen,
+      context.needsKey,
+      context.keyError !== '',
       context.draft.to !== '',
       context.draft.amount !== '',
       context.draft.speed,
@@ -117,6 +125,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
   messagesOnPage: {
     editing: 'text',
     reviewing: 'text',
+    confirming: 'text',
     broadcasting: 'text',
     reconciling: 'text',
     unresolved: 'text',
@@ -137,6 +146,14 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
     },
     submitted: press('Review'),
     confirmed: press('Sign and send'),
+    'key.submitted': {
+      drive: async (driven) => {
+        await typePasscode(driven.page, 'Passcode', PASSCODE);
+        await button(driven.page, 'Sign and send').click();
+      },
+      // The wallet of the driver has no passkey.
+      can: (event, { context }) => 'passcode' in event && (context as Context).isOpen,
+    },
     edited: { ...press('Change'), can: (_, { context }) => !isReplacing(context) },
     'faster.requested': { ...press('Speed up'), can: (event, before) => before.can(event) },
     'cancel.requested': { ...press('Cancel transfer'), can: (event, before) => before.can(event) },
@@ -168,8 +185,8 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
     signSend: workerPort({
       type: 'sign',
       answers: (answer) => {
-        const { kind } = answer as SignSendAnswer;
-        return kind === 'signed' ? 'true' : { answer: { kind } };
+        const { at: _, ...rest } = { at: 0, ...(answer as SignSendAnswer) };
+        return rest.kind === 'signed' ? 'true' : { answer: rest };
       },
     }),
     broadcast: networkPort({
@@ -184,6 +201,8 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
   },
   exceptions: {
     'sendAssets.reviewing confirmed 2/2': 'a locked wallet hides the review',
+    'sendAssets.preparing xstate.done.actor.prepareSend 1/3':
+      'the chains of the driver are test networks, about which the wallet asks only if that was chosen; the question comes when it signs',
     'sendAssets.broadcasting xstate.done.actor.broadcast 3/3':
       'the app’s port answers nothing else: every other answer of a network is a failure',
     'sendAssets.unresolved rebroadcast.requested 2/2':
@@ -234,8 +253,8 @@ function isReplacing({ purpose, signed }: Context): boolean {
   return purpose !== 'send' && signed.length > 0;
 }
 
-function hasText({ errors, message }: Context): boolean {
-  return message !== '' || errors.to !== null || errors.amount !== null;
+function hasText({ errors, message, keyError }: Context): boolean {
+  return message !== '' || keyError !== '' || errors.to !== null || errors.amount !== null;
 }
 
 /** The network gets the transfer, as if the lost call had reached it, and makes a block if the answer has one. */

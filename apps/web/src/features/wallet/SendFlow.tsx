@@ -38,7 +38,7 @@ interface SendFlowProps {
 }
 
 const EDITING: readonly string[] = ['editing', 'preparing', 'resting'];
-const REVIEWING: readonly string[] = ['reviewing', 'signing'];
+const REVIEWING: readonly string[] = ['reviewing', 'confirming', 'signing'];
 const PROGRESS_STATES: readonly string[] = [
   'pending',
   'tracking',

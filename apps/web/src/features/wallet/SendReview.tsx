@@ -22,6 +22,7 @@ import { useSavedAddresses } from '../../app/addressBook/useSavedAddresses.ts';
 import { useWords as useBookWords } from '../../app/addressBook/words.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useMarket } from '../../app/money/market.ts';
+import { ConfirmWithKey } from './ConfirmWithKey.tsx';
 import type { Place } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
 import { feeOf } from './feeOf.ts';
@@ -47,7 +48,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
   const names = usePlaceNames(from);
   const dollarsOf = useDollars(from);
   const { data: market } = useMarket();
-  const { draft, purpose, message } = useSelector(flow, ({ context }) => context);
+  const { draft, purpose, message, needsKey } = useSelector(flow, ({ context }) => context);
   const { to, asset, amount, opening, left, amountBefore } = prepared;
   const native = CHAINS[from.chain].native.symbol;
   const { total, warnings } = feeOf(prepared, from.chain, market);
@@ -192,6 +193,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
             {accept('fee', words.feeConfirm)}
           </Stack>
         )}
+        {needsKey && <ConfirmWithKey flow={flow} isSigning={isSigning} isBlocked={isBlocked} />}
         <Inline justify="between">
           <Inline>
             {isNew && (
@@ -214,14 +216,16 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
               {isNew ? cancel : words.toTransfer}
             </Button>
           </Inline>
-          <Button
-            size="lg"
-            isPending={isSigning}
-            isDisabled={!isSigning && isBlocked}
-            onPress={() => flow.send({ type: 'confirmed' })}
-          >
-            {words.sign}
-          </Button>
+          {!needsKey && (
+            <Button
+              size="lg"
+              isPending={isSigning}
+              isDisabled={!isSigning && isBlocked}
+              onPress={() => flow.send({ type: 'confirmed' })}
+            >
+              {words.sign}
+            </Button>
+          )}
         </Inline>
       </Stack>
     </Card>

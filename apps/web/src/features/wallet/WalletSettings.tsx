@@ -18,6 +18,7 @@ import { BackUpDialog } from './BackUpDialog.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { SigningRuleDialog } from './SigningRuleDialog.tsx';
 import { useWallet } from './useWallet.ts';
 import { WordsDialog } from './WordsDialog.tsx';
 import { useWords } from './words.ts';
@@ -25,7 +26,7 @@ import { useWords } from './words.ts';
 const MINUTES: readonly AutoLockMinutes[] = [1, 5, 15];
 
 /** A dialog of the wallet's settings that needs an unlocked wallet. */
-export type WalletDialog = 'passcode' | 'passkey' | 'backup' | 'words';
+export type WalletDialog = 'passcode' | 'passkey' | 'signingRule' | 'backup' | 'words';
 
 interface WalletSettingsProps {
   /** The requested dialog: it opens once the wallet is unlocked. */
@@ -33,7 +34,7 @@ interface WalletSettingsProps {
   readonly onDialog: (dialog: WalletDialog | null) => void;
 }
 
-/** Passcode, passkey, backup file, recovery phrase, auto-lock and removal of the wallet (SET-2, WALLET-9, WALLET-10, WALLET-13). */
+/** Passcode, passkey, when the passcode is asked for again, backup file, recovery phrase, auto-lock and removal of the wallet (SET-2, WALLET-9, WALLET-10, WALLET-13, WALLET-15). */
 export function WalletSettings({ dialog, onDialog }: WalletSettingsProps) {
   const { actor: vault } = useWallet();
   const { settings: words } = useWords();
@@ -56,6 +57,12 @@ export function WalletSettings({ dialog, onDialog }: WalletSettingsProps) {
           },
         ]
       : []),
+    {
+      title: words.signingRule,
+      hint: words.signingRuleHint,
+      icon: <ShieldCheckIcon />,
+      onPress: () => onDialog('signingRule'),
+    },
     {
       title: words.backUp,
       hint: words.backUpHint,
@@ -95,6 +102,7 @@ export function WalletSettings({ dialog, onDialog }: WalletSettingsProps) {
       </Stack>
       <PinDialog isOpen={dialog === 'passcode' && isOpen} onClose={close} />
       {dialog === 'passkey' && isOpen && <PasskeyDialog onClose={close} />}
+      {dialog === 'signingRule' && isOpen && <SigningRuleDialog onClose={close} />}
       {dialog === 'backup' && isOpen && <BackUpDialog onClose={close} />}
       {dialog === 'words' && isOpen && <WordsDialog onClose={close} />}
       <RemoveDialog />

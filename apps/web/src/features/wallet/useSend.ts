@@ -5,6 +5,7 @@ import {
   type PrepareSendCall,
   type SendAssetsContext,
   type SignedSend,
+  type SignSendAnswer,
   sendAssetsMachine,
 } from '@keel/flows';
 import { ADDRESS_WORDS, AMOUNT_WORDS, CHAINS, checkAddress, readAmount } from '@keel/wallet';
@@ -13,6 +14,7 @@ import { useEffect, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
 import { useServices } from '../../app/services/services.ts';
+import { useUser } from '../../app/session/useUser.ts';
 import { type SentOutcome, type SentTransfer, storeSent } from '../../app/wallet/sentTransfers.ts';
 import { NonsenseAnswer } from './chain/answers.ts';
 import type { SentTransaction } from './chain/ChainPort.ts';
@@ -43,6 +45,7 @@ export function useSend({
 }: SendOptions): ActorRefFrom<typeof sendAssetsMachine> {
   const { api, store } = useServices();
   const { actor: vault, ports } = useWallet();
+  const { _id: userId } = useUser();
   // The review of each signed transaction: a replacement needs the bytes of the first.
   const [reviewed] = useState(() => new Map(resumed?.signed.map(({ txId }) => [txId, resumed.prepared])));
   const [startedAt] = useState(() => resumed?.at ?? api.now());
@@ -56,7 +59,7 @@ export function useSend({
   const flow = useActorRef(
     sendAssetsMachine.provide({
       actors: {
-        prepareSend: fulfil((call, signal) => prepare(call, signal).catch(prepareFailure)),
+        prepareSend: fulfil((call, signal) => prepareAndAsk(call, signal).catch(prepareFailure)),
         signSend: fulfil(async (call, signal) => {
           if (isNoPayment()) return { kind: 'refused' };
           vault.send({ type: 'signing.began', at: api.now() });
@@ -64,7 +67,12 @@ export function useSend({
             const place = placeOf(call.from);
             const port = await loadChainPort(place.chain);
             const prepared = await port.renew(nodeCaller(api, place, signal), place, call.prepared);
-            const answer = await ports.signSend({ ...call, prepared }, signal);
+            const answer = await ports.signSend({ ...call, prepared, userId }, signal);
+            if (locksOut(answer)) {
+              // The locked wallet shows how long the pause lasts; the transfer stays.
+              vault.send({ type: 'lock.requested' });
+              vault.send({ type: 'vault.changed' });
+            }
             // Signing takes a while, and the deposit may have been paid in another tab meanwhile.
             if (isNoPayment()) return { kind: 'refused' };
             if (answer.kind === 'signed') reviewed.set(answer.txId, prepared);
@@ -167,6 +175,15 @@ export function useSend({
     return txIds.map((txId) => ({ txId, expiry: reviewed.get(txId)?.expiry ?? null }));
   }
 
+  /** Prepares it, and asks the worker whether it will need the passcode or the passkey (WALLET-15). */
+  async function prepareAndAsk(call: PrepareSendCall, signal: AbortSignal): Promise<PrepareSendAnswer> {
+    const answer = await prepare(call, signal);
+    if (answer.kind !== 'ready') return answer;
+    // Without an answer, the worker says so when it signs.
+    const needsKey = await ports.needsKey({ from: call.from, prepared: answer.prepared }).catch(() => false);
+    return { ...answer, needsKey };
+  }
+
   async function prepare(call: PrepareSendCall, signal: AbortSignal): Promise<PrepareSendAnswer> {
     const place = placeOf(call.from);
     const callNode = nodeCaller(api, place, signal);
@@ -219,6 +236,11 @@ const outcomes: Readonly<Partial<Record<SnapshotFrom<typeof sendAssetsMachine>['
   cancelled: 'cancelled',
   rejected: 'failed',
 };
+
+/** A pause after too many wrong passcodes is running. */
+function locksOut(answer: SignSendAnswer): boolean {
+  return (answer.kind === 'wrong' || answer.kind === 'held') && answer.retryAt > answer.at;
+}
 
 function placeOf(from: SendAssetsContext['from']) {
   const place = readPlace(from);

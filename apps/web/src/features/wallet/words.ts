@@ -288,6 +288,9 @@ export const en = {
     lookalikeDiffers: (count: number) => `${count} characters differ.`,
     lookalikeConfirm: 'I’ve compared the whole address, and it’s correct',
     sign: 'Sign and send',
+    confirmLead:
+      'Enter your passcode to sign this transfer. The wallet asks again, so that nobody else can send from it while it’s open.',
+    confirmPasskey: 'Sign with passkey',
     edit: 'Change',
     toTransfer: 'Back to the transfer',
     signing: 'Signing on this device…',
@@ -444,10 +447,28 @@ export const en = {
     removed: 'Unlocking with a passkey is off.',
     notRemoved: 'We couldn’t turn it off. Try again.',
   },
+  signingRule: {
+    title: 'Passcode before sending',
+    choice: 'Ask for the passcode',
+    choices: {
+      main: 'Before each transfer on a main network',
+      all: 'Before each transfer, on test networks too',
+      above: 'Above an amount on main networks',
+    },
+    lead: 'Asking again protects your coins while the wallet is open.',
+    aboveLead:
+      'Transfers are added up until the passcode is asked for. Without an amount, it’s asked for before each transfer of that coin.',
+    most: (asset: string) => `${asset} without asking`,
+    save: 'Save',
+    saved: 'Saved.',
+    notSaved: 'It couldn’t be saved, so nothing was changed. Try again.',
+  },
   settings: {
     title: 'Wallet',
     changePin: 'Change passcode',
     passkey: 'Unlock with a passkey',
+    signingRule: 'Passcode before sending',
+    signingRuleHint: 'When the wallet asks again.',
     passkeyHint: 'Fingerprint, face or PIN of this device.',
     backUp: 'Save an encrypted backup',
     backUpHint: 'A file that opens with its own passphrase.',

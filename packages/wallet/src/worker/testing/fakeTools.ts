@@ -42,10 +42,12 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
               address: `0x${from + at}-${nameOf(secret)}`,
             }))
           : null,
+      // The part after a hash is the nonce.
+      uses: (_, { unsigned }) => unsigned.split('#').slice(1),
       sign: (secret, from, send, chosen) =>
         from.address.endsWith(nameOf(secret)) &&
         (!from.address.startsWith('0x7-') || chosen === 'm/7') &&
-        send.unsigned === `${send.amount} ${send.asset} to ${send.to}`
+        send.unsigned.split('#')[0] === `${send.amount} ${send.asset} to ${send.to}`
           ? { bytes: `signed ${send.unsigned}`, txId: 'tx1' }
           : null,
     },

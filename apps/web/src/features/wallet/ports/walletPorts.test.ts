@@ -567,12 +567,31 @@ describe('signing', () => {
   it('[WALLET-5] refuses what is not a transaction, and signs nothing while locked or after the idle limit of all tabs', async () => {
     const { ports, signal, opened, pass, running, sealed } = await start();
     const { keys, wallet: from } = await sealed();
-    await expect(ports.signSend({ from, prepared }, signal)).rejects.toThrow('The wallet is locked.');
+    await expect(ports.signSend({ from, prepared, key: null, userId }, signal)).rejects.toThrow(
+      'The wallet is locked.',
+    );
     opened(keys);
-    expect(await ports.signSend({ from, prepared }, signal)).toEqual({ kind: 'refused' });
+    expect(await ports.signSend({ from, prepared, key: null, userId }, signal)).toEqual({ kind: 'refused' });
     pass();
-    await expect(ports.signSend({ from, prepared }, signal)).rejects.toThrow('left alone for too long');
+    await expect(ports.signSend({ from, prepared, key: null, userId }, signal)).rejects.toThrow(
+      'left alone for too long',
+    );
     expect(running()).toBe(0);
+  });
+
+  it('[WALLET-15] a transfer of a main network needs the passcode; a wrong one is stored as an attempt', async () => {
+    const { ports, signal, opened, sealed } = await start();
+    const { keys, wallet } = await sealed();
+    expect(await ports.needsKey({ from: { ...wallet, network: 'main' }, prepared })).toBe(false);
+    opened(keys);
+    const from = { ...wallet, network: 'main' };
+    expect(await ports.needsKey({ from: wallet, prepared })).toBe(false);
+    expect(await ports.needsKey({ from, prepared })).toBe(true);
+    const call = { from, prepared, userId } as const;
+    expect(await ports.signSend({ ...call, key: null }, signal)).toEqual({ kind: 'unconfirmed' });
+    const wrong = await ports.signSend({ ...call, key: { passcode: new Secret('999999') } }, signal);
+    expect(wrong).toMatchObject({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
+    expect(await ports.probeVault({ userId }, signal)).toMatchObject({ failedAttempts: 1 });
   });
 
   it('[WALLET-3 SET-2] a worker whose time is over terminates itself', async () => {
@@ -580,7 +599,9 @@ describe('signing', () => {
     const { keys, wallet: from } = await sealed();
     opened(keys);
     clock.at += 60_000;
-    await expect(ports.signSend({ from, prepared }, signal)).rejects.toThrow('The wallet worker did not do it.');
+    await expect(ports.signSend({ from, prepared, key: null, userId }, signal)).rejects.toThrow(
+      'The wallet worker did not do it.',
+    );
     expect(running()).toBe(0);
   });
 });

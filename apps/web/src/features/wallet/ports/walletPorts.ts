@@ -9,6 +9,7 @@ import type {
   OpenBackupCall,
   OpenKeys,
   PortSignal,
+  PreparedSend,
   ProbeVaultAnswer,
   ProbeVaultCall,
   RecallWordsAnswer,
@@ -23,6 +24,7 @@ import type {
   Secret,
   SignSendAnswer,
   SignSendCall,
+  UnlockKey,
   UnlockVaultAnswer,
   UnlockVaultCall,
   WalletPlace,
@@ -33,6 +35,7 @@ import {
   type NotUnlocked,
   type PathAddress,
   parseRecord,
+  type SigningRule,
 } from '@keel/wallet/protocol';
 import { hexToBytes } from './hexBytes.ts';
 import type { VaultStorage } from './vaultStorage.ts';
@@ -62,8 +65,27 @@ export interface WalletPorts {
   readonly series: (call: AddressSeries & { readonly draft: OpenKeys }) => Promise<readonly PathAddress[]>;
   /** Every address of the unlocked wallet. Rejects while it is locked. */
   readonly places: () => Promise<readonly WalletPlace[]>;
-  readonly signSend: (call: SignSendCall, signal: PortSignal) => Promise<SignSendAnswer>;
+  readonly signSend: (call: WalletSignCall, signal: PortSignal) => Promise<SignSendAnswer>;
+  /** Whether signing this transfer needs the passcode or the passkey (WALLET-15); false while the wallet is locked. */
+  readonly needsKey: (call: Pick<SignSendCall, 'from' | 'prepared'>) => Promise<boolean>;
+  /** When the unlocked wallet asks again before it signs (WALLET-15). Rejects while it is locked. */
+  readonly signingRule: () => Promise<SigningRule>;
+  /** Chooses that, with the passcode (WALLET-15). */
+  readonly chooseRule: (call: ChooseRuleCall) => Promise<ChooseRuleAnswer>;
 }
+
+export interface WalletSignCall extends SignSendCall {
+  readonly userId: string;
+}
+
+export interface ChooseRuleCall {
+  readonly userId: string;
+  readonly passcode: Secret;
+  readonly rule: SigningRule;
+}
+
+/** `full`: the browser's storage has no room, so the stored rule stays as it was. */
+export type ChooseRuleAnswer = { readonly kind: 'changed' | 'full' } | NotUnlocked;
 
 /** How the browser finds a passkey, and what its PRF is evaluated for. */
 export interface StoredPasskey {
@@ -297,18 +319,67 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       return (await clientOf(keys).request({ type: 'places' })).places;
     },
 
-    async signSend({ from, prepared: { unsigned, to, asset, amount, fee } }) {
+    async needsKey({ from, prepared }) {
       const keys = openKeys();
-      if (keys === null) throw new Error('The wallet is locked.');
-      const client = clientOf(keys);
+      if (keys === null) return false;
+      const request = { type: 'needsKey', from, send: reviewedSend(prepared) } as const;
+      return (await clientOf(keys).request(request)).isNeeded;
+    },
+
+    async signingRule() {
+      return (await openClient().request({ type: 'rule' })).rule;
+    },
+
+    async chooseRule({ userId, passcode, rule }) {
+      const before = storage.record();
+      if (before === null) return { kind: 'damaged' };
+      const request = { type: 'chooseRule', userId, record: before, passcode: passcode.reveal(), rule } as const;
+      const answer = await openClient().request(request);
+      if (answer.kind !== 'changed') return countAttempt(answer);
+      storage.storeTries(null);
+      return { kind: storage.replace(before, answer.record, null) ? 'changed' : 'full' };
+    },
+
+    async signSend({ from, prepared, key, userId }) {
+      const client = openClient();
       // In addition to the worker's own check: a tab that slept may have missed that all tabs were locked.
       if (isOver()) {
         client.end();
         throw new Error('The wallet was left alone for too long.');
       }
-      return client.request({ type: 'sign', from, send: { unsigned, to, asset, amount, fee } });
+      const used = key === null ? null : signingKey(key, userId, storage.record());
+      const transfer = used !== null && 'prf' in used ? [used.prf.buffer] : [];
+      const answer = await client.request({ type: 'sign', from, send: reviewedSend(prepared), key: used }, transfer);
+      if (answer.kind === 'wrong' || answer.kind === 'held') {
+        countAttempt(answer);
+        return { ...answer, at: now() };
+      }
+      // Its record was changed or exchanged, so nothing was signed.
+      if (answer.kind === 'damaged' || answer.kind === 'weak') return { kind: 'refused' };
+      if (answer.kind === 'signed' && used !== null && 'passcode' in used) storage.storeTries(null);
+      return answer;
     },
   };
+
+  /** The worker of the unlocked wallet. */
+  function openClient(): WalletClient {
+    const keys = openKeys();
+    if (keys === null) throw new Error('The wallet is locked.');
+    return clientOf(keys);
+  }
+}
+
+/** What was reviewed, as the worker compares it. */
+function reviewedSend({ unsigned, to, asset, amount, fee }: PreparedSend) {
+  return { unsigned, to, asset, amount, fee };
+}
+
+/** The passcode or passkey of the stored record. */
+function signingKey(key: UnlockKey, userId: string, record: string | null) {
+  const stored = { userId, record: record ?? '' };
+  return 'passkey' in key
+    ? { ...stored, prf: hexToBytes(key.passkey.reveal()) }
+    : { ...stored, passcode: key.passcode.reveal() };
 }
 
 interface Outcome<Result> {

@@ -1,0 +1,157 @@
+import { Secret, vaultMessages } from '@keel/flows';
+import { Button, Dialog, Form, Inline, Modal, PasscodeField, Select, Stack, Text, TextField } from '@keel/ui';
+import { AMOUNT_WORDS, type AmountProblem, CHAINS, readAmount } from '@keel/wallet';
+import type { SigningRule } from '@keel/wallet/protocol';
+import { useEffect, useState } from 'react';
+import { announce } from '../../app/feedback/announce.ts';
+import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useUser } from '../../app/session/useUser.ts';
+import { useWallet } from './useWallet.ts';
+import { useWords } from './words.ts';
+
+interface SigningRuleDialogProps {
+  readonly onClose: () => void;
+}
+
+type Choice = 'main' | 'all' | 'above';
+const CHOICES: readonly Choice[] = ['main', 'all', 'above'];
+
+/** Every asset of the wallet, with the fewest decimals that it has on any chain. */
+const DECIMALS: ReadonlyMap<string, number> = fewestDecimals();
+
+/** Chooses when the wallet asks for the passcode before it signs, which requires the passcode (WALLET-15). */
+export function SigningRuleDialog({ onClose }: SigningRuleDialogProps) {
+  const { ports } = useWallet();
+  const { signingRule: words } = useWords();
+  const [rule, setRule] = useState<SigningRule | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    // A wallet that was locked meanwhile closes the dialog itself.
+    ports.signingRule().then(
+      (current) => !isGone && setRule(current),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [ports]);
+  return (
+    <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog title={words.title}>{rule !== null && <RuleForm current={rule} onClose={onClose} />}</Dialog>
+    </Modal>
+  );
+}
+
+function RuleForm({ current, onClose }: SigningRuleDialogProps & { readonly current: SigningRule }) {
+  const { actor: vault, ports } = useWallet();
+  const { signingRule: words, unlock, cancel } = useWords();
+  const say = useSay();
+  const { _id: userId } = useUser();
+  const [choice, setChoice] = useState<Choice>(() => choiceOf(current));
+  const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>(current.mostByAsset);
+  const [isChecked, setChecked] = useState(false);
+  const [passcode, setPasscode] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const faultOf = (asset: string) => amountFault(amounts[asset] ?? '', DECIMALS.get(asset) ?? 0);
+  const hasFault = choice === 'above' && [...DECIMALS.keys()].some((asset) => faultOf(asset) !== null);
+
+  const save = async () => {
+    const { kind } = await ports.chooseRule({ userId, passcode: new Secret(passcode), rule: ruleOf(choice, amounts) });
+    if (kind === 'changed') {
+      announce(words.saved);
+      onClose();
+      return '';
+    }
+    if (kind === 'wrong') return say(vaultMessages.wrong);
+    if (kind !== 'held') return words.notSaved;
+    // The locked wallet shows how long the pause lasts.
+    vault.send({ type: 'lock.requested' });
+    vault.send({ type: 'vault.changed' });
+    return '';
+  };
+  const submit = async () => {
+    setChecked(true);
+    if (hasFault) return;
+    setBusy(true);
+    setProblem('');
+    setProblem(await save().catch(() => words.notSaved));
+    setPasscode('');
+    setBusy(false);
+  };
+  return (
+    <Form onSubmit={() => void submit()}>
+      <Stack gap="5">
+        <Text>{words.lead}</Text>
+        <Select
+          label={words.choice}
+          options={CHOICES.map((value) => ({ value, label: words.choices[value] }))}
+          value={choice}
+          onChange={(value) => setChoice(CHOICES.find((each) => each === value) ?? 'main')}
+        />
+        {choice === 'above' && (
+          <Stack gap="4">
+            <Text tone="muted">{words.aboveLead}</Text>
+            {[...DECIMALS.keys()].map((asset) => {
+              const fault = isChecked ? faultOf(asset) : null;
+              return (
+                <TextField
+                  key={asset}
+                  label={words.most(asset)}
+                  name={`most-${asset}`}
+                  inputMode="decimal"
+                  isOptional
+                  value={amounts[asset] ?? ''}
+                  errorMessage={fault === null ? null : say(AMOUNT_WORDS[fault])}
+                  onChange={(value) => setAmounts({ ...amounts, [asset]: value })}
+                />
+              );
+            })}
+          </Stack>
+        )}
+        <PasscodeField
+          label={unlock.passcode}
+          name="passcode"
+          value={passcode}
+          errorMessage={problem === '' ? null : problem}
+          onChange={setPasscode}
+        />
+        <Inline justify="end">
+          <Button tone="neutral" appearance="soft" onPress={onClose}>
+            {cancel}
+          </Button>
+          <Button type="submit" isPending={isBusy} isDisabled={!isBusy && passcode === ''}>
+            {words.save}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+function choiceOf({ mostByAsset, asksOnTest }: SigningRule): Choice {
+  if (Object.keys(mostByAsset).length > 0) return 'above';
+  return asksOnTest ? 'all' : 'main';
+}
+
+function ruleOf(choice: Choice, amounts: Readonly<Record<string, string>>): SigningRule {
+  if (choice !== 'above') return { mostByAsset: {}, asksOnTest: choice === 'all' };
+  const typed = Object.entries(amounts).map(([asset, amount]) => [asset, amount.trim()] as const);
+  return { mostByAsset: Object.fromEntries(typed.filter(([, amount]) => amount !== '')), asksOnTest: false };
+}
+
+/** What is wrong with an amount; an empty one is none. */
+function amountFault(typed: string, decimals: number): AmountProblem | null {
+  const read = readAmount(typed, decimals);
+  return read.kind === 'invalid' && read.reason !== 'empty' ? read.reason : null;
+}
+
+function fewestDecimals(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { native, tokens } of Object.values(CHAINS)) {
+    for (const { symbol, decimals } of [native, ...tokens]) {
+      found.set(symbol, Math.min(decimals, found.get(symbol) ?? decimals));
+    }
+  }
+  return found;
+}

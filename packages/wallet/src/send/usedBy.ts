@@ -1,0 +1,26 @@
+import { base64, hex } from '@scure/base';
+import { Transaction } from '@scure/btc-signer';
+import { nonceOf } from './evm.ts';
+import type { ReadSendCall } from './types.ts';
+
+/**
+ * What a transaction uses up, so that no other one with the same can be confirmed as well: the nonce of its address, or
+ * its coins. Empty if it cannot be read, or cannot be replaced (Solana).
+ */
+export function usedBy({ chain, network, from, unsigned }: ReadSendCall): readonly string[] {
+  try {
+    if (chain === 'ethereum' || chain === 'bnb') return [`${chain} ${network} ${from} ${nonceOf(unsigned)}`];
+    return chain === 'bitcoin' ? coinsOf(unsigned) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The coins that a PSBT spends. */
+function coinsOf(unsigned: string): readonly string[] {
+  const transaction = Transaction.fromPSBT(base64.decode(unsigned));
+  return Array.from({ length: transaction.inputsLength }, (_, at) => {
+    const { txid, index } = transaction.getInput(at);
+    return `${txid && hex.encode(txid)}:${index}`;
+  });
+}

@@ -1,0 +1,52 @@
+import { readAmount } from '../amount.ts';
+import { isObject } from './shapes.ts';
+
+/** When the passcode or the passkey is asked for again before a transfer is signed (WALLET-15). */
+export interface SigningRule {
+  /**
+   * How much is signed without asking, by asset ('ETH'), in whole units as decimal text: together, since it was asked
+   * for last. Before a transfer of any other asset it is always asked for.
+   */
+  readonly mostByAsset: Readonly<Record<string, string>>;
+  /** Whether this applies to test networks too, whose coins are worth nothing. */
+  readonly asksOnTest: boolean;
+}
+
+/**
+ * The rule of a wallet whose owner has chosen none: every transfer on a main network. It needs no price, and it is the
+ * strictest for coins that are worth something, so removing a chosen rule from a record allows nothing more.
+ */
+export const DEFAULT_RULE: SigningRule = { mostByAsset: {}, asksOnTest: false };
+
+/** The decimals in which amounts are compared: no asset of the wallet has more. */
+export const RULE_DECIMALS = 18;
+
+/** The size of an encrypted rule, whatever it says. */
+export const RULE_BYTES = 1024;
+
+const MOST_ASSETS = 16;
+const LONGEST_SYMBOL = 16;
+const LONGEST_AMOUNT = 40;
+
+/** Whether it is a rule that the wallet can apply: amounts above zero for at most 16 assets. */
+export function isSigningRule(found: unknown): found is SigningRule {
+  if (!isObject(found) || Object.keys(found).length !== 2) return false;
+  const { mostByAsset, asksOnTest } = found;
+  if (typeof asksOnTest !== 'boolean' || !isObject(mostByAsset) || Array.isArray(mostByAsset)) return false;
+  const entries = Object.entries(mostByAsset);
+  return entries.length <= MOST_ASSETS && entries.every(([asset, most]) => isSymbol(asset) && isAmount(most));
+}
+
+/** The rule in a fixed order, without anything else. */
+export function signingRuleOf({ mostByAsset, asksOnTest }: SigningRule): SigningRule {
+  const entries = Object.entries(mostByAsset).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { mostByAsset: Object.fromEntries(entries), asksOnTest };
+}
+
+function isSymbol(asset: string): boolean {
+  return asset !== '' && asset.length <= LONGEST_SYMBOL && /^[A-Z0-9]+$/.test(asset);
+}
+
+function isAmount(most: unknown): boolean {
+  return typeof most === 'string' && most.length <= LONGEST_AMOUNT && readAmount(most, RULE_DECIMALS).kind === 'amount';
+}
