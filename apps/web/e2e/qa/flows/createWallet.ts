@@ -70,7 +70,7 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
         const { page } = driven;
         const confirm = button(page, 'Got it!');
         if (await confirm.isVisible()) await dismiss.drive(driven, {});
-        else await page.getByLabel('New passcode', { exact: true }).press('Backspace');
+        else await page.getByLabel('New passcode', { exact: true }).fill('');
       },
     },
   },

@@ -86,7 +86,7 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
     'message.dismissed': {
       drive: async ({ page }) => {
         const passcode = page.getByLabel('New passcode', { exact: true });
-        if (await passcode.isVisible()) await passcode.press('Backspace');
+        if (await passcode.isVisible()) await passcode.fill('');
         else if (await passphraseField(page).isVisible()) await passphraseField(page).press('Backspace');
         else await page.getByRole('combobox', { name: 'Word 1', exact: true }).press('Backspace');
       },
