@@ -96,10 +96,15 @@ export const createWalletSpec: readonly MakeRow[] = [
       ['confirmed', toConfirming],
     ] as const
   ).map(([purpose, way]) =>
-    row('WALLET-1', `words that the page does not get are reported and kept, while they are ${purpose}`, [...way, wordsFailed], {
-      state: at('notShown'),
-      context: { draft, message: notShown },
-    }),
+    row(
+      'WALLET-1',
+      `words that the page does not get are reported and kept, while they are ${purpose}`,
+      [...way, wordsFailed],
+      {
+        state: at('notShown'),
+        context: { draft, message: notShown },
+      },
+    ),
   ),
   row('WALLET-1', 'and the same words are requested again', [...toConfirming, wordsFailed, dismiss], {
     state: at('hidden'),

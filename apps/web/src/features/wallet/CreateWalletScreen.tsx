@@ -84,7 +84,15 @@ function Creating({ count, onCount }: CreatingProps) {
   const snapshot = useSelector(flow, (current) => current);
   const { draft, ask, message } = snapshot.context;
   const isOf = (
-    ...states: readonly ('hidden' | 'showing' | 'notShown' | 'confirming' | 'checking' | 'choosingPasscode' | 'sealing')[]
+    ...states: readonly (
+      | 'hidden'
+      | 'showing'
+      | 'notShown'
+      | 'confirming'
+      | 'checking'
+      | 'choosingPasscode'
+      | 'sealing'
+    )[]
   ) => states.some((drafted) => snapshot.matches({ drafted }));
   const step = isOf('choosingPasscode', 'sealing') ? 2 : isOf('confirming', 'checking') ? 1 : 0;
   // A wrong choice of words replaces the choices.
