@@ -36,10 +36,10 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'settings', modules: page('settings/SettingsScreen'), limit: 228 },
   { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 188 },
   { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 242 },
-  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 230 },
+  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 232 },
   { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 273 },
-  { name: 'send', modules: page('wallet/SendScreen'), limit: 217 },
-  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 216 },
+  { name: 'send', modules: page('wallet/SendScreen'), limit: 219 },
+  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 218 },
   { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 272 },
   { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 140 },
 ];
@@ -48,7 +48,7 @@ export const BUDGETS: readonly Budget[] = [
 export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 16.2 } as const;
 
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is created or unlocked (WALLET-3). */
-export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 76 } as const;
+export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 78 } as const;
 
 /**
  * Code for development and for the playground that must not be in a build of the app, with texts of it: each part has

@@ -11,6 +11,7 @@ export const DraftedHidden = stateStory(createWalletStage, runs, 'createWallet.d
 export const DraftedShowing = stateStory(createWalletStage, runs, 'createWallet.drafted.showing');
 export const DraftedConfirming = stateStory(createWalletStage, runs, 'createWallet.drafted.confirming');
 export const DraftedChecking = stateStory(createWalletStage, runs, 'createWallet.drafted.checking');
+export const DraftedNotShown = stateStory(createWalletStage, runs, 'createWallet.drafted.notShown');
 export const DraftedChoosingPasscode = stateStory(createWalletStage, runs, 'createWallet.drafted.choosingPasscode');
 export const DraftedSealing = stateStory(createWalletStage, runs, 'createWallet.drafted.sealing');
 export const Done = stateStory(createWalletStage, runs, 'createWallet.done');

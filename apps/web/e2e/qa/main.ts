@@ -10,6 +10,7 @@ import { drivers, undriven } from './flows.ts';
 import { stateName } from './Inspection.ts';
 import { startPictures } from './pictures.ts';
 import { pathsOf } from './plan.ts';
+import { printPlan } from './printPlan.ts';
 import { startQaServer } from './qaServer.ts';
 import { printRaces } from './races/printRaces.ts';
 import { races } from './races/races.ts';
@@ -25,6 +26,7 @@ const USAGE = `Drives the flows' machines through the real app in Chromium, and 
 
   FLOW                  one of: ${Object.keys(drivers).join(', ')}; all of them unless given
   --cover pairs         every transition directly after every other one, instead of every transition once
+  --plan                prints how many paths and steps would be driven, and ends
   --explore 2m          random runs for this long (s, m or h) instead
   --seed 7              the random runs of this seed
   --replay LINK|FILE    one recorded run, each step printed
@@ -49,6 +51,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     cover: { type: 'string', default: 'transitions' },
+    plan: { type: 'boolean', default: false },
     explore: { type: 'string' },
     seed: { type: 'string', default: '1' },
     replay: { type: 'string' },
@@ -73,10 +76,16 @@ if (values.help || unknown.length > 0 || !['transitions', 'pairs'].includes(valu
   process.exit(values.help ? 0 : 2);
 }
 
+const goal = values.cover === 'pairs' ? 'pairs' : 'transitions';
+const selected = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+if (values.plan) {
+  printPlan(selected, goal, print);
+  process.exit(0);
+}
+
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const browser = await launch();
 const { server, remove } = await startQaServer({ env: { WEB_DIST: values.app } });
-const selected = Object.entries(drivers).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 const reportPage = await writeReportPage(REPORT);
 const watchWindow = values.watch ? await watchRun(browser, reportPage) : null;
 const takePicture = await startPictures(REPORT);
@@ -134,7 +143,6 @@ function recordingOf(
 }
 
 async function cover(): Promise<void> {
-  const goal = values.cover === 'pairs' ? 'pairs' : 'transitions';
   const startedAt = new Date();
   const finished = new Map<AnyFlowDriver, FlowRun>();
   const runsSoFar = () =>
@@ -148,14 +156,12 @@ async function cover(): Promise<void> {
   const driveNext = async (waiting: Iterator<(typeof selected)[number]>) => {
     for (let next = waiting.next(); next.done !== true; next = waiting.next()) {
       const [name, driver] = next.value;
-      // Not every transition is in a pair: a flow may end where it starts.
-      const pairs = goal === 'pairs' ? pathsOf(driver, { goal }) : [];
       const marks: string[] = [];
       const run = await runFlow({
         ...stage,
         ...recordingOf(driver),
         driver,
-        paths: [...pathsOf(driver), ...pairs],
+        paths: pathsOf(driver, { goal }),
         onPath: ({ failure }) => marks.push(failure ? 'x' : '.'),
       });
       print(`${name.padEnd(16)} ${marks.join('')}  ${summary(run, driver)}`);

@@ -14,7 +14,7 @@ import type { AnyFlowDriver, ImmediatePort, Outcome, PortDriver } from './FlowDr
 import type { PlannedStep, StepParts } from './model.ts';
 import { failureOutcome, outcomeOf, UNAUTHENTICATED_BODY } from './outcomes.ts';
 
-interface PathsOptions {
+export interface PathsOptions {
   /** @default 'transitions' */
   readonly goal?: 'transitions' | 'pairs';
   /**

@@ -114,6 +114,18 @@ export async function answerRequest(
   );
 }
 
+/** Passes delayed requests of this type to the worker, if there are any. */
+export async function passRequests(page: Page, type: WalletRequest['type']): Promise<void> {
+  await page.evaluate((wanted) => {
+    const state = (globalThis as unknown as { readonly qaWallet: HeldRequests }).qaWallet;
+    const [passed, held] = [true, false].map((isWanted) =>
+      state.held.filter(({ request }) => (request.type === wanted) === isWanted),
+    );
+    state.held = held ?? [];
+    for (const { pass } of passed ?? []) pass();
+  }, type);
+}
+
 /** The keys of a phrase, which are lost when their worker fails. */
 export const keyringPort: BrowserPort = {
   canSettle: (step) => 'fail' in step,

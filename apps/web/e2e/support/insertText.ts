@@ -7,10 +7,10 @@ import type { BrowserContext } from '@playwright/test';
  */
 export async function insertTextAsTyped(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const insert = (text: string): void => {
-      document.execCommand('insertText', false, text);
-    };
     // Playwright assigns its own function to this name in each new document.
-    Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set() {} });
+    Object.defineProperty(window, '__pw_bidiInsertText', {
+      get: () => (text: string) => document.execCommand('insertText', false, text),
+      set() {},
+    });
   });
 }

@@ -126,6 +126,7 @@ export const arFlows: FlowTranslations = {
   'We couldn’t create a recovery phrase. Try again.': 'تعذّر إنشاء عبارة الاسترداد. حاول مرة أخرى.',
   'Those aren’t the right words. Look at them again and choose the ones we ask for now.':
     'هذه ليست الكلمات الصحيحة. انظر إليها مرة أخرى واختر ما نطلبه الآن.',
+  'We couldn’t get the words. They aren’t lost. Try again.': 'تعذّر الحصول على الكلمات. لم تُفقد. حاول مرة أخرى.',
   'We couldn’t check the words. Try again.': 'تعذّر التحقق من الكلمات. حاول مرة أخرى.',
   'We couldn’t search for addresses. Try again, or continue without a search.':
     'تعذّر البحث عن العناوين. حاول مرة أخرى أو تابع من دون بحث.',

@@ -130,6 +130,8 @@ export const esFlows: FlowTranslations = {
     'No hemos podido crear la frase de recuperación. Inténtalo de nuevo.',
   'Those aren’t the right words. Look at them again and choose the ones we ask for now.':
     'Esas no son las palabras correctas. Míralas otra vez y elige las que te pedimos ahora.',
+  'We couldn’t get the words. They aren’t lost. Try again.':
+    'No hemos podido obtener las palabras. No se han perdido. Inténtalo de nuevo.',
   'We couldn’t check the words. Try again.': 'No hemos podido comprobar las palabras. Inténtalo de nuevo.',
   'We couldn’t search for addresses. Try again, or continue without a search.':
     'No hemos podido buscar direcciones. Inténtalo de nuevo o continúa sin buscar.',

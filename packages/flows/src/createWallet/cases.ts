@@ -13,11 +13,12 @@ const right = new Secret('opensesame');
 
 /** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const createWalletCases = {
-  tags: { loading: ['generating'], modal: ['failed'] },
+  tags: { loading: ['generating'], modal: ['failed', 'drafted.notShown'] },
   inputs: [{ userId: adaId }],
   events: {
     'words.revealed': [{ type: 'words.revealed' }],
     'words.hidden': [{ type: 'words.hidden' }],
+    'words.failed': [{ type: 'words.failed' }],
     'words.noted': [{ type: 'words.noted' }],
     'words.picked': [{ type: 'words.picked', picked: new Secret('advice doctor above') }],
     'passcode.chosen': [

@@ -91,6 +91,12 @@ export const createWalletMachine = setup({
         input: ({ context }) => ({ keys: rules.draftOf(context) }),
         onError: { target: 'failed', actions: { type: 'showMessage', params: createWalletMessages.lost } },
       },
+      on: {
+        'words.failed': {
+          target: '.notShown',
+          actions: { type: 'showMessage', params: createWalletMessages.notShown },
+        },
+      },
       initial: 'hidden',
       states: {
         hidden: {
@@ -137,6 +143,11 @@ export const createWalletMachine = setup({
               actions: { type: 'showMessage', params: createWalletMessages.notChecked },
             },
           },
+        },
+        notShown: {
+          meta: { doc: 'The page did not get the words; a modal says so, and they are requested again after it.' },
+          tags: 'modal',
+          on: { 'message.dismissed': { target: 'hidden', actions: 'clearMessage' } },
         },
         choosingPasscode: {
           meta: { doc: 'A passcode is chosen and repeated.' },

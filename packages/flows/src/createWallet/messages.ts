@@ -5,6 +5,7 @@ import { sealingMessages } from '../vault/sealing.ts';
 export const createWalletMessages = {
   notMade: 'We couldn’t create a recovery phrase. Try again.',
   lost: 'We lost these words before the wallet was saved. Write down the new ones instead.',
+  notShown: 'We couldn’t get the words. They aren’t lost. Try again.',
   wrongWords: 'Those aren’t the right words. Look at them again and choose the ones we ask for now.',
   notChecked: 'We couldn’t check the words. Try again.',
   passcode: passcodeMessages,

@@ -19,6 +19,7 @@ const send = (event: Extract<MakeStep, { send: unknown }>['send']): MakeStep => 
 const generated: MakeStep = { answer: 'generatePhrase', with: { draft, ask: [2, 6, 12] } };
 const reveal = send({ type: 'words.revealed' });
 const hide = send({ type: 'words.hidden' });
+const wordsFailed = send({ type: 'words.failed' });
 const wordsNoted = send({ type: 'words.noted' });
 const pick = send({ type: 'words.picked', picked });
 const right: MakeStep = { answer: 'checkWords', with: { kind: 'right' } };
@@ -33,6 +34,7 @@ const toConfirming = [...toShowing, wordsNoted];
 const toPasscode = [...toConfirming, pick, right];
 const toSealing = [...toPasscode, choose(passcode)];
 const at = (state: string) => ({ drafted: state });
+const notShown = 'We couldn’t get the words. They aren’t lost. Try again.';
 const notMade = 'We couldn’t create a recovery phrase. Try again.';
 const notChecked = 'We couldn’t check the words. Try again.';
 const notSavedMessage = 'We couldn’t save the wallet on this device. Try again, or write your words down.';
@@ -87,6 +89,33 @@ export const createWalletSpec: readonly MakeRow[] = [
   }),
   row('WALLET-1', 'once written down, some of them are asked for', toConfirming, { state: at('confirming') }),
   row('WALLET-1', 'and the words can be shown again', [...toConfirming, reveal], { state: at('showing') }),
+  ...(
+    [
+      ['hidden', [generated]],
+      ['shown', toShowing],
+      ['confirmed', toConfirming],
+    ] as const
+  ).map(([purpose, way]) =>
+    row(
+      'WALLET-1',
+      `words that the page does not get are reported and kept, while they are ${purpose}`,
+      [...way, wordsFailed],
+      {
+        state: at('notShown'),
+        context: { draft, message: notShown },
+      },
+    ),
+  ),
+  row('WALLET-1', 'and the same words are requested again', [...toConfirming, wordsFailed, dismiss], {
+    state: at('hidden'),
+    context: { draft, message: '' },
+    calls: { generatePhrase: [{ words: 12 }], keyring: [{ keys: draft }] },
+  }),
+  row('WALLET-3', 'leaving instead leaves no words behind', [generated, wordsFailed, cancel], {
+    state: 'left',
+    context: { draft: null },
+    output: toInvest,
+  }),
   row('WALLET-1', 'the picked words are checked once', [...toConfirming, pick, pick], {
     state: at('checking'),
     calls: { checkWords: [{ draft, ask: [2, 6, 12], picked }] },

@@ -23,6 +23,8 @@ export type CreateWalletEvent =
   | { readonly type: 'words.revealed' }
   /** The person hides the words, or the page is no longer visible. */
   | { readonly type: 'words.hidden' }
+  /** The page did not get the words, or the choices to confirm them. */
+  | { readonly type: 'words.failed' }
   /** The person has written the words down. */
   | { readonly type: 'words.noted' }
   | { readonly type: 'words.picked'; readonly picked: Secret }

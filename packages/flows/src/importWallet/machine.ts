@@ -207,12 +207,8 @@ export const importWalletMachine = setup({
           },
         },
         choosingPasscode: {
-          meta: { doc: 'A passcode is chosen and repeated; another chain or address may be chosen too.' },
+          meta: { doc: 'A passcode is chosen and repeated; the address stays the chosen one.' },
           on: {
-            'place.chosen': {
-              guard: { type: 'isOffered', params: ({ event }) => event.place },
-              actions: { type: 'setPlace', params: ({ event }) => event.place },
-            },
             'passcode.chosen': [
               {
                 guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.passcode, event.repeated) },

@@ -194,11 +194,7 @@ export const importWalletSpec: readonly ImportRow[] = [
     state: at('choosingPasscode'),
     context: { place: wallet },
   }),
-  row('WALLET-2', 'and can be changed', [...toPasscode, place(bitcoin)], {
-    state: at('choosingPasscode'),
-    context: { place: bitcoin },
-  }),
-  row('WALLET-2', 'but not to one that is not theirs', [...toPasscode, place({ ...wallet, chain: 'solana' })], {
+  row('WALLET-2', 'and stays the chosen one', [...toPasscode, place(bitcoin)], {
     state: at('choosingPasscode'),
     context: { place: wallet },
   }),

@@ -1,5 +1,6 @@
 import { base64, hex } from '@scure/base';
 import { Transaction } from '@scure/btc-signer';
+import { isUtxoChain } from '../utxoChains.ts';
 import { nonceOf } from './evm.ts';
 import type { ReadSendCall } from './types.ts';
 
@@ -10,7 +11,7 @@ import type { ReadSendCall } from './types.ts';
 export function usedBy({ chain, network, from, unsigned }: ReadSendCall): readonly string[] {
   try {
     if (chain === 'ethereum' || chain === 'bnb') return [`${chain} ${network} ${from} ${nonceOf(unsigned)}`];
-    return chain === 'bitcoin' ? coinsOf(unsigned) : [];
+    return isUtxoChain(chain) ? coinsOf(unsigned) : [];
   } catch {
     return [];
   }

@@ -58,6 +58,9 @@ beforeEach(async () => {
   await unlock();
 });
 
+/** The PRF output of a passkey. */
+const prf = (byte: number) => new Uint8Array(32).fill(byte);
+
 describe('a wallet whose owner chose nothing', () => {
   it('[WALLET-15] signs nothing on a main network without the passcode, however often it is asked (W-6)', async () => {
     expect(await ask({ type: 'needsKey', from: main, send: transfer('0.001') })).toEqual({
@@ -131,7 +134,6 @@ describe('the passcode of a transfer', () => {
 
   it('[WALLET-15] can be replaced by the passkey of the wallet, not by another one', async () => {
     const passkey = { id: 'AQID', salt: 'ab'.repeat(32) };
-    const prf = (byte: number) => new Uint8Array(32).fill(byte);
     const request = { type: 'addPasskey', userId: 'ada', record, passcode, ...passkey, prf: prf(5) } as const;
     record = ((await ask(request, createWalletWorker(tools))) as { readonly record: string }).record;
     const used = prf(5);

@@ -183,8 +183,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
         const { spending } = walletInUse();
         const call = { from, send, uses: tools.accounts.uses(from, send) };
         if (key === null && spending.asks(call)) return { kind: 'unconfirmed' };
-        const answer = key === null ? null : await confirm(key);
-        if (answer !== null && answer.kind !== 'confirmed') return answer;
+        const confirmation = key === null ? null : await confirm(key);
+        if (confirmation !== null && confirmation.kind !== 'confirmed') return confirmation;
         const { secret, path } = walletInUse();
         const signed = tools.accounts.sign(secret, from, send, path);
         if (signed === null) return { kind: 'refused' };
@@ -198,9 +198,9 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     async chooseRule({ userId, record, passcode, rule }) {
       if (!isOwnRecord(walletInUse(), record)) return { kind: 'damaged' };
       const request = { userId, record, passcode };
-      const answer = await tryPasscode(record, async () => chooseRule(await vaultTools(), request, rule));
-      if (answer.kind === 'changed') walletInUse().spending.choose(rule);
-      return answer;
+      const changed = await tryPasscode(record, async () => chooseRule(await vaultTools(), request, rule));
+      if (changed.kind === 'changed') walletInUse().spending.choose(rule);
+      return changed;
     },
   };
 

@@ -10,6 +10,8 @@ export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
   machine: changeEmailMachine,
   cases: changeEmailCases,
   as: 'investor',
+  // The server limits the links of an account.
+  isFresh: true,
   open: async ({ page }) => {
     await page.goto('/settings');
     await button(page, /^Email address/).click();

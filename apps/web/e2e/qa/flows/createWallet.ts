@@ -6,17 +6,21 @@ import { button, dismiss, press } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { choosePasscode } from '../passcodes.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
-import { holdWorkerRequests, keyringPort, workerPort } from '../walletWorker.ts';
+import { answerRequest, holdWorkerRequests, keyringPort, passRequests, workerPort } from '../walletWorker.ts';
 
 /** `/create-wallet` (WALLET-1, WALLET-3), with the real worker. */
 export const createWallet: FlowDriver<typeof createWalletMachine> = {
   machine: createWalletMachine,
-  cases: createWalletCases,
+  cases: {
+    ...createWalletCases,
+    // The choices are requested when the person starts to confirm the words, and not again after a failed check.
+    keyOf: ({ message }) => message !== '',
+  },
   as: 'investor',
   showsSecrets: true,
   arrange: arrangeWalletUser,
   open: async ({ page }) => {
-    await holdWorkerRequests(page, ['generate', 'checkWords', 'seal']);
+    await holdWorkerRequests(page, ['generate', 'offer', 'checkWords', 'seal']);
     await page.goto('/create-wallet');
   },
   busyStates: ['drafted.checking', 'drafted.sealing'],
@@ -28,6 +32,7 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
     !('send' in step) ||
     step.send.type !== 'message.dismissed' ||
     before.matches('failed') ||
+    before.matches({ drafted: 'notShown' }) ||
     (before.matches({ drafted: 'choosingPasscode' }) && before.context.message !== ''),
   events: {
     'words.revealed': {
@@ -45,19 +50,27 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
         await button(page, 'I’ve written them down').click();
       },
     },
+    'words.failed': {
+      drive: ({ page }) => answerRequest(page, 'offer', null),
+      can: (_, before) => before.matches({ drafted: 'confirming' }) && before.context.message === '',
+      isByBrowser: true,
+    },
     'words.picked': { drive: pickWords },
     'passcode.chosen': choosePasscode('Create wallet'),
     cancelled: {
       ...press('Cancel'),
       // Behind a message the page cannot be used.
-      can: (_, before) => !before.matches({ drafted: 'sealing' }) && !before.matches('failed'),
+      can: (_, before) =>
+        !before.matches({ drafted: 'sealing' }) &&
+        !before.matches({ drafted: 'notShown' }) &&
+        !before.matches('failed'),
     },
     'message.dismissed': {
       drive: async (driven) => {
         const { page } = driven;
         const confirm = button(page, 'Got it!');
         if (await confirm.isVisible()) await dismiss.drive(driven, {});
-        else await page.getByLabel('New passcode', { exact: true }).press('Backspace');
+        else await page.getByLabel('New passcode', { exact: true }).fill('');
       },
     },
   },
@@ -93,6 +106,7 @@ const phrases = new WeakMap<Page, readonly string[]>();
 
 /** Picks the right word for each position; the port `checkWords` makes them wrong where the model says so. */
 async function pickWords({ page }: Driven): Promise<void> {
+  await passRequests(page, 'offer');
   const groups = page.getByRole('radiogroup', { name: /^Word \d+$/ });
   await expect(groups).toHaveCount(3);
   for (const group of await groups.all()) {

@@ -13,6 +13,8 @@ export const deposit: FlowDriver<typeof depositMachine> = {
   machine: depositMachine,
   cases: depositCases,
   as: 'investor',
+  // An investor can have 20 pending deposits.
+  isFresh: true,
   // With a draft the list is never answered, so the form stays disabled.
   can: (step, before) => before.context.attempt?.id !== 'try-0' && knowsHistory(step, before),
   open: async (driven) => {

@@ -9,6 +9,8 @@ import { trueSuccess } from '../outcomes.ts';
 export const forgotPassword: FlowDriver<typeof forgotPasswordMachine> = {
   machine: forgotPasswordMachine,
   cases: forgotPasswordCases,
+  // The server limits the links to an email.
+  isFresh: true,
   open: async ({ page }) => {
     await page.goto('/forgot-password');
   },

@@ -64,6 +64,8 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
       drive: (driven, { user }) =>
         user.availableBalance === 0 ? withdrawAllElsewhere(driven) : cancelElsewhere(driven),
       can: ({ user }, { context }) => (user.availableBalance === 0) !== (context.user.availableBalance === 0),
+      // The account may be loaded again more than once.
+      extraEvents: ['user.updated'],
       isSentByAppToo: true,
     },
   },

@@ -1,6 +1,6 @@
 import { type OpenKeys, Secret } from '@keel/flows';
 import { Banner, Button, Form, Inline, Radio, RadioGroup, Stack, Text } from '@keel/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { clientOf } from './ports/walletKeys.ts';
 import { useWords } from './words.ts';
@@ -14,16 +14,18 @@ interface ConfirmWordsProps {
   readonly error: string;
   readonly onPick: (picked: Secret) => void;
   readonly onLook: () => void;
+  /** Called when the worker does not offer the words to choose from. */
+  readonly onFailed: () => void;
 }
 
 /**
  * Asks for the right word out of six at each of these positions: by position, since a phrase may contain a word twice
  * (WALLET-1).
  */
-export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook }: ConfirmWordsProps) {
+export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook, onFailed }: ConfirmWordsProps) {
   const { create: words } = useWords();
   const say = useSay();
-  const choices = useChoices(draft);
+  const choices = useChoices(draft, onFailed);
   const [picked, setPicked] = useState<readonly string[]>(() => ask.map(() => ''));
   return (
     <Form onSubmit={() => onPick(new Secret(picked.join(' ')))}>
@@ -62,16 +64,16 @@ export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook }: Conf
  * For each position its word among others, drawn by the worker, so that the page has no other word of the phrase. Empty
  * until they have loaded.
  */
-function useChoices(draft: OpenKeys): readonly (readonly string[])[] {
+function useChoices(draft: OpenKeys, onFailed: () => void): readonly (readonly string[])[] {
   const [choices, setChoices] = useState<readonly (readonly string[])[]>([]);
+  const reportFailure = useEffectEvent(onFailed);
   useEffect(() => {
     let isLeft = false;
-    // The flow's own key ring reports a terminated worker.
     clientOf(draft)
       .offerWords()
       .then(
         (offered) => !isLeft && setChoices(offered),
-        () => undefined,
+        () => !isLeft && reportFailure(),
       );
     return () => {
       isLeft = true;

@@ -84,7 +84,15 @@ function Creating({ count, onCount }: CreatingProps) {
   const snapshot = useSelector(flow, (current) => current);
   const { draft, ask, message } = snapshot.context;
   const isOf = (
-    ...states: readonly ('hidden' | 'showing' | 'confirming' | 'checking' | 'choosingPasscode' | 'sealing')[]
+    ...states: readonly (
+      | 'hidden'
+      | 'showing'
+      | 'notShown'
+      | 'confirming'
+      | 'checking'
+      | 'choosingPasscode'
+      | 'sealing'
+    )[]
   ) => states.some((drafted) => snapshot.matches({ drafted }));
   const step = isOf('choosingPasscode', 'sealing') ? 2 : isOf('confirming', 'checking') ? 1 : 0;
   // A wrong choice of words replaces the choices.
@@ -104,7 +112,7 @@ function Creating({ count, onCount }: CreatingProps) {
           ]}
         />
         {snapshot.hasTag('loading') && <LoadingScreen isPage={false} />}
-        {draft !== null && step === 0 && (
+        {draft !== null && step === 0 && !isOf('notShown') && (
           <RevealWords
             draft={draft}
             count={count}
@@ -112,6 +120,7 @@ function Creating({ count, onCount }: CreatingProps) {
             isShowing={isOf('showing')}
             onReveal={(isRevealed) => flow.send({ type: isRevealed ? 'words.revealed' : 'words.hidden' })}
             onNoted={() => flow.send({ type: 'words.noted' })}
+            onFailed={() => flow.send({ type: 'words.failed' })}
           />
         )}
         {draft !== null && step === 1 && (
@@ -123,6 +132,7 @@ function Creating({ count, onCount }: CreatingProps) {
             error={message}
             onPick={(picked) => flow.send({ type: 'words.picked', picked })}
             onLook={() => flow.send({ type: 'words.revealed' })}
+            onFailed={() => flow.send({ type: 'words.failed' })}
           />
         )}
         {step === 2 && (

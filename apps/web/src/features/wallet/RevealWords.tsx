@@ -1,6 +1,6 @@
 import { type OpenKeys, routes } from '@keel/flows';
 import { Banner, Button, Inline, Link, Radio, RadioGroup, SeedPhraseGrid, Stack, Text } from '@keel/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { clientOf } from './ports/walletKeys.ts';
 import { useWords } from './words.ts';
 
@@ -12,21 +12,24 @@ interface RevealWordsProps {
   readonly isShowing: boolean;
   readonly onReveal: (isRevealed: boolean) => void;
   readonly onNoted: () => void;
+  /** Called when the worker does not show the words. */
+  readonly onFailed: () => void;
 }
 
 /** Shows a new phrase to be written down (WALLET-1). The words are in the page only while they are revealed. */
-export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNoted }: RevealWordsProps) {
+export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNoted, onFailed }: RevealWordsProps) {
   const { create: words } = useWords();
   const [phrase, setPhrase] = useState<readonly string[]>([]);
+
+  const reportFailure = useEffectEvent(onFailed);
 
   useEffect(() => {
     let isLeft = false;
     clientOf(draft)
       .revealWords()
-      // The flow's own key ring reports a terminated worker.
       .then(
         ({ words: shown }) => !isLeft && setPhrase(shown),
-        () => undefined,
+        () => !isLeft && reportFailure(),
       );
     return () => {
       isLeft = true;
@@ -57,7 +60,7 @@ export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNote
         <Link appearance="standalone" href={routes.importWallet}>
           {words.import}
         </Link>
-        <Button size="lg" isDisabled={!isShowing} onPress={onNoted}>
+        <Button size="lg" isDisabled={!isShowing || phrase.length === 0} onPress={onNoted}>
           {words.noted}
         </Button>
       </Inline>
