@@ -5,6 +5,7 @@ import { placesOf, seedOf, signSend } from '../secret.ts';
 import { buildUtxoSend, readSend, replaceUtxoSend, type UtxoAnswer, type UtxoSend } from '../send.ts';
 import { payingTransaction } from './testing/payingTransaction.ts';
 import { isSpendValid } from './testing/scriptVerifier.ts';
+import { usedBy } from './usedBy.ts';
 
 // BIP-39: `abandon` eleven times and `about`. Signing wipes its seed, so it gets a copy.
 const SEED = seedOf(new Uint8Array(16));
@@ -50,6 +51,16 @@ describe('a transfer', () => {
     const altered = bytes.replace('005ed0b200000000', '015ed0b200000000');
     expect(altered).not.toBe(bytes);
     expect(isSpendValid(altered, FROM, [0, 0], 'dogecoin').valid).toEqual([false, false]);
+  });
+
+  it('[WALLET-15] and its replacement use up the same coins, so that both cannot be confirmed', () => {
+    const first = built(buildUtxoSend(send));
+    const faster = built(
+      replaceUtxoSend({ ...send, pending: first.unsigned, purpose: 'faster', coins: [], feeRate: 5000 }),
+    );
+    const coins = [`${PAYMENT.txId}:0`];
+    expect(usedBy({ ...send, unsigned: first.unsigned })).toEqual(coins);
+    expect(usedBy({ ...send, unsigned: faster.unsigned })).toEqual(coins);
   });
 
   it('[WALLET-14] pays the recommended rate for its size, and its change returns', () => {
