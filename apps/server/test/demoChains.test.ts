@@ -198,6 +198,8 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
         'bnb test': 'starting',
         'bitcoin main': null,
         'bitcoin test': 'separate',
+        'dogecoin main': null,
+        'dogecoin test': 'separate',
         'solana main': null,
         'solana test': 'separate',
       });

@@ -39,6 +39,8 @@ const places = [
   'resetPassword input.token',
   'resetPassword submitted.confirmPassword',
   'resetPassword submitted.password',
+  'sendAssets key.submitted.passcode',
+  'sendAssets key.submitted.passkey',
   'session established.token',
   'session readStored.session.token',
   'session storageChanged.token',

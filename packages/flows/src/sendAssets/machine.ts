@@ -90,7 +90,10 @@ export const sendAssetsMachine = sendAssetsSetup.createMachine({
     confirming: {
       meta: { doc: 'Shows what will be signed, and asks for the passcode or the passkey before it is (WALLET-15).' },
       on: {
-        'key.submitted': { guard: 'isOpen', target: 'signing', actions: 'clearMessage' },
+        'key.submitted': [
+          { guard: 'isOpen', target: 'signing', actions: 'clearMessage' },
+          { target: 'awaitingUnlock', actions: 'clearMessage' },
+        ],
         edited: 'resting',
         closed: [{ guard: 'isReplacing', target: 'resting' }, { target: 'left' }],
       },

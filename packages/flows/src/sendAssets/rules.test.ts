@@ -170,7 +170,7 @@ describe('send assets rules', () => {
       reviewed: [prepared],
       signed: [one],
     });
-    expect(rules.giveUpChange(start)).toEqual({ prepared: null });
+    expect(rules.giveUpChange(start)).toEqual({ prepared: null, needsKey: false, keyError: '' });
     expect(rules.dropChange(start)).toMatchObject({ prepared: null, reviewed: [] });
   });
 

@@ -729,10 +729,15 @@ export const sendAssetsSpec: readonly SendRow[] = [
     id: 'WALLET-15',
   },
   {
-    ...row('a locked wallet takes no passcode here', [...toConfirming, lock, enter], {
-      state: 'confirming',
-      calls: { signSend: [] },
-    }),
+    ...row(
+      'when the wallet was locked meanwhile, it is unlocked first, and nothing is signed',
+      [...toConfirming, enter, wrong, lock, enter],
+      {
+        state: 'awaitingUnlock',
+        context: { draft, prepared, signed: [], isOpen: false, keyError: '' },
+        calls: { broadcast: [] },
+      },
+    ),
     id: 'WALLET-15',
   },
   {

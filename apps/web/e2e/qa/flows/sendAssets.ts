@@ -152,7 +152,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
         await button(driven.page, 'Sign and send').click();
       },
       // The wallet of the driver has no passkey.
-      can: (event, { context }) => 'passcode' in event && (context as Context).isOpen,
+      can: (event) => 'passcode' in event,
     },
     edited: { ...press('Change'), can: (_, { context }) => !isReplacing(context) },
     'faster.requested': { ...press('Speed up'), can: (event, before) => before.can(event) },

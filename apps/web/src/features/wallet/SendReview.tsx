@@ -49,6 +49,8 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
   const dollarsOf = useDollars(from);
   const { data: market } = useMarket();
   const { draft, purpose, message, needsKey } = useSelector(flow, ({ context }) => context);
+  // After a failure to sign, the review asks the worker again whether it needs the passcode.
+  const asksForKey = useSelector(flow, ({ value }) => value !== 'reviewing') && needsKey;
   const { to, asset, amount, opening, left, amountBefore } = prepared;
   const native = CHAINS[from.chain].native.symbol;
   const { total, warnings } = feeOf(prepared, from.chain, market);
@@ -193,7 +195,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
             {accept('fee', words.feeConfirm)}
           </Stack>
         )}
-        {needsKey && <ConfirmWithKey flow={flow} isSigning={isSigning} isBlocked={isBlocked} />}
+        {asksForKey && <ConfirmWithKey flow={flow} isSigning={isSigning} isBlocked={isBlocked} />}
         <Inline justify="between">
           <Inline>
             {isNew && (
@@ -216,7 +218,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
               {isNew ? cancel : words.toTransfer}
             </Button>
           </Inline>
-          {!needsKey && (
+          {!asksForKey && (
             <Button
               size="lg"
               isPending={isSigning}
