@@ -9,7 +9,7 @@ import type { AnyFlowDriver } from './FlowDriver.ts';
 import { drivers, undriven } from './flows.ts';
 import { stateName } from './Inspection.ts';
 import { startPictures } from './pictures.ts';
-import { pathsOf } from './plan.ts';
+import { pathsOfRun } from './plan.ts';
 import { printPlan } from './printPlan.ts';
 import { startQaServer } from './qaServer.ts';
 import { printRaces } from './races/printRaces.ts';
@@ -161,7 +161,7 @@ async function cover(): Promise<void> {
         ...stage,
         ...recordingOf(driver),
         driver,
-        paths: pathsOf(driver, { goal }),
+        paths: pathsOfRun(driver, goal),
         onPath: ({ failure }) => marks.push(failure ? 'x' : '.'),
       });
       print(`${name.padEnd(16)} ${marks.join('')}  ${summary(run, driver)}`);

@@ -14,9 +14,12 @@ import type { AnyFlowDriver, ImmediatePort, Outcome, PortDriver } from './FlowDr
 import type { PlannedStep, StepParts } from './model.ts';
 import { failureOutcome, outcomeOf, UNAUTHENTICATED_BODY } from './outcomes.ts';
 
-export interface PathsOptions {
+/** What the paths of a run take: every transition, or also every pair of consecutive transitions. */
+export type Goal = 'transitions' | 'pairs';
+
+interface PathsOptions {
   /** @default 'transitions' */
-  readonly goal?: 'transitions' | 'pairs';
+  readonly goal?: Goal;
   /**
    * Whether paths may end with a call that is refused with 401, for the transitions that only such a refusal causes. The
    * session then ends, and the app replaces the page, so that nothing can follow. @default true
@@ -35,6 +38,12 @@ export function pathsOf(
     ...options,
     ...(canEndSession && { canEnd: (step) => endsSession(driver, step) }),
   });
+}
+
+/** The paths of a run. Not every transition is in a pair, since a flow may end where it starts, so pairs come after them. */
+export function pathsOfRun(driver: AnyFlowDriver, goal: Goal): Path[] {
+  const pairs = goal === 'pairs' ? pathsOf(driver, { goal }) : [];
+  return [...pathsOf(driver), ...pairs];
 }
 
 /** Whether the page can be made to do this step, and it ends the session. */

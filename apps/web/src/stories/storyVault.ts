@@ -1,3 +1,4 @@
+import { OpenKeys } from '@keel/flows';
 import type { Vault } from '../features/wallet/ports/startVault.ts';
 import type { WalletClient } from '../features/wallet/ports/walletClient.ts';
 import type { WalletPorts } from '../features/wallet/ports/walletPorts.ts';
@@ -48,13 +49,19 @@ const ports: WalletPorts = {
   chooseRule: never,
 };
 
+/** The keys of a worker that fails to show their words. */
+export const keysWithoutWords = new OpenKeys(null, () => undefined);
+
 /**
  * Storybook loads this instead of `features/wallet/ports/walletKeys.ts`: the words of a published test phrase, which is
  * nobody's wallet.
  */
-export function clientOf(): Pick<WalletClient, 'revealWords' | 'offerWords'> {
+export function clientOf(keys: OpenKeys): Pick<WalletClient, 'revealWords' | 'offerWords'> {
   return {
-    revealWords: () => Promise.resolve({ words: PHRASE, seedPassphrase: '' }),
+    revealWords: () =>
+      keys === keysWithoutWords
+        ? Promise.reject(new Error('The worker failed.'))
+        : Promise.resolve({ words: PHRASE, seedPassphrase: '' }),
     offerWords: () => Promise.resolve([OFFER, OFFER, OFFER]),
   };
 }

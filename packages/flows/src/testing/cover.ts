@@ -15,7 +15,7 @@ import { textOf } from './stableText.ts';
 import type { Cases, Step } from './types.ts';
 
 export interface CoverOptions extends ExploreOptions {
-  /** What the paths cover: each transition, or also each pair of consecutive transitions. @default 'transitions' */
+  /** What the paths cover: each transition, or each pair of consecutive transitions. @default 'transitions' */
   readonly goal?: 'transitions' | 'pairs';
 }
 
@@ -23,9 +23,8 @@ export interface CoverOptions extends ExploreOptions {
  * The few paths that take every transition that a screen can drive: for browsers, where all generated paths would take
  * too long.
  *
- * Each path goes on to the nearest transition that is still missing, for as long as one is in reach, and to the end of
- * the flow only where nothing else is missing. So a flow that always comes back needs one long path for each of its
- * starts, and a flow that ends needs one for each of its ends.
+ * Each path goes on to the nearest transition that is still missing, for as long as one is in reach. So a flow that
+ * always comes back needs one long path for each of its starts, and a flow that ends needs one for each of its ends.
  * A last step (`canEnd`) is added to a path where nothing else is missing, for transitions that nothing else takes.
  */
 export function edgeCover<Machine extends AnyStateMachine>(
@@ -37,8 +36,7 @@ export function edgeCover<Machine extends AnyStateMachine>(
   const { edges } = explore(machine, examples, options);
   const [lasting, last] = [edges.filter(({ isLast }) => !isLast), edges.filter(({ isLast }) => isLast)];
   const graph = Map.groupBy(lasting, ({ from }) => from);
-  const goalsOf: Search['goalsOf'] =
-    goal === 'pairs' ? (before, edge) => [...edge.takes, ...pairsOf(before, edge)] : (_, { takes }) => takes;
+  const goalsOf = goal === 'pairs' ? pairsOf : (_: GraphEdge | null, { takes }: GraphEdge) => takes;
   const goals = new Set(allGoals(graph, goalsOf));
   const search: Search = {
     machine,
@@ -47,9 +45,8 @@ export function edgeCover<Machine extends AnyStateMachine>(
     goalsOf,
     missing: goals,
     last: Map.groupBy(last, ({ from }) => from),
-    missingLast: new Set(last.flatMap(({ takes }) => takes.filter((name) => !goals.has(name)))),
+    missingLast: new Set(goal === 'pairs' ? [] : last.flatMap(({ takes }) => takes.filter((name) => !goals.has(name)))),
     followUps: options.followUps,
-    impossible: new EdgePairs(),
   };
   const paths: Path[] = [];
   for (let route = nextRoute(search, null); route.length > 0; route = nextRoute(search, null)) {
@@ -72,8 +69,6 @@ interface Search {
   readonly last: Graph;
   /** The transitions that only those edges take and no path takes yet. */
   readonly missingLast: Set<string>;
-  /** Edges that cannot follow other ones, because of differences that `keyOf` ignores. */
-  readonly impossible: EdgePairs;
 }
 
 /** A transition after another one; a step without a transition covers nothing. */
@@ -94,62 +89,23 @@ function allGoals(graph: Graph, goalsOf: Search['goalsOf']): readonly string[] {
 /** Follows a path from the start, and extends it to what is still missing. */
 function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Path[] {
   if (start === undefined) return [];
-  const { machine, cases, followUps } = search;
-  let node = startNode(machine, cases, start.path.input, followUps);
+  const { missing, missingLast, goalsOf } = search;
+  for (const goal of goalsOf(null, start)) missing.delete(goal);
+  let node = startNode(search.machine, search.cases, start.path.input, search.followUps);
   let before = start;
-  const followRoute = (route: readonly GraphEdge[]): boolean => {
-    let end: SearchNode | null = node;
-    for (const edge of route) end = end && follow(search, end, edge);
-    if (end === null) return false;
-    node = end;
+  const beyondStart = first.length > 0 ? first : nextRoute(search, start);
+  for (let route = beyondStart; route.length > 0; route = nextRoute(search, before)) {
     for (const edge of route) {
-      cover(search, before, edge);
+      const next = follow(search, node, edge);
+      for (const goal of goalsOf(before, edge)) missing.delete(goal);
+      for (const name of edge.isLast ? edge.takes : []) missingLast.delete(name);
+      // Differences that `keyOf` ignores can make a path impossible; then the path on which the edge was found is used.
+      if (next === null) return [node.path, route.at(-1)?.path ?? edge.path];
+      node = next;
       before = edge;
     }
-    return true;
-  };
-  if (!followRoute(first)) return pathOnWhichFound(search, [start, ...first]);
-  cover(search, null, start);
-  /** Differences that `keyOf` ignores can make a route impossible. What it leads to is then left to another path. */
-  const skipped = new EdgePairs();
-  for (let route = nextRoute(search, before, skipped); route.length > 0; route = nextRoute(search, before, skipped)) {
-    const [target, previous = before] = route.toReversed();
-    if (target !== undefined && !followRoute(route)) skipped.add(previous, target);
   }
   return [node.path];
-}
-
-function cover({ missing, missingLast, goalsOf }: Search, before: GraphEdge | null, edge: GraphEdge): void {
-  for (const goal of goalsOf(before, edge)) missing.delete(goal);
-  for (const name of edge.isLast ? edge.takes : []) missingLast.delete(name);
-}
-
-/** The path on which the end of a route was found, for a route that is impossible right after the start. */
-function pathOnWhichFound(search: Search, route: readonly GraphEdge[]): Path[] {
-  const [target, previous = null] = route.toReversed();
-  if (target === undefined) return [];
-  const { missing, missingLast, impossible } = search;
-  const isNew = target.takes.some((name) => missing.has(name) || missingLast.has(name));
-  if (!isNew) {
-    impossible.add(previous, target);
-    return [];
-  }
-  for (const name of target.takes) missing.delete(name);
-  for (const name of target.takes) missingLast.delete(name);
-  return [target.path];
-}
-
-/** Edges that follow other ones. */
-class EdgePairs {
-  readonly #pairs = new Map<GraphEdge | null, Set<GraphEdge>>();
-
-  add(first: GraphEdge | null, second: GraphEdge): void {
-    this.#pairs.set(first, (this.#pairs.get(first) ?? new Set()).add(second));
-  }
-
-  has(first: GraphEdge | null, second: GraphEdge): boolean {
-    return this.#pairs.get(first)?.has(second) ?? false;
-  }
 }
 
 function follow(
@@ -164,30 +120,16 @@ function follow(
   return isThere ? { ...next, key: to } : null;
 }
 
-/**
- * The shortest route to something missing: where the flow ends only if nothing else is missing, and to a last edge only
- * if nothing else is missing at all.
- */
-function nextRoute(search: Search, from: GraphEdge | null, skipped?: EdgePairs): GraphEdge[] {
+/** The shortest route to something missing; to a last edge only where nothing else is missing. */
+function nextRoute(search: Search, from: GraphEdge | null): GraphEdge[] {
   if (from?.isLast === true) return [];
-  const { missing, missingLast, goalsOf, graph, last, impossible } = search;
-  const canFollow = (before: GraphEdge | null, edge: GraphEdge) =>
-    !impossible.has(before, edge) && skipped?.has(before, edge) !== true;
-  const after = (edge: GraphEdge | null) => graph.get(edge?.to ?? null) ?? [];
-  const isWanted = (before: GraphEdge | null, edge: GraphEdge) =>
-    goalsOf(before, edge).some((goal) => missing.has(goal)) && canFollow(before, edge);
-  const lasting = routeTo(graph, from, (before) =>
-    after(before).find((edge) => after(edge).length > 0 && isWanted(before, edge)),
+  const { missing, missingLast, goalsOf, graph, last } = search;
+  const route = routeTo(graph, from, (before) =>
+    (graph.get(before?.to ?? null) ?? []).find((edge) => goalsOf(before, edge).some((goal) => missing.has(goal))),
   );
-  if (lasting.length > 0) return lasting;
-  const ending = routeTo(graph, from, (before) => after(before).find((edge) => isWanted(before, edge)));
-  if (ending.length > 0) return ending;
+  if (route.length > 0) return route;
   return routeTo(graph, from, (before) =>
-    before === null
-      ? undefined
-      : last
-          .get(before.to)
-          ?.find((edge) => edge.takes.some((name) => missingLast.has(name)) && canFollow(before, edge)),
+    before === null ? undefined : last.get(before.to)?.find(({ takes }) => takes.some((name) => missingLast.has(name))),
   );
 }
 

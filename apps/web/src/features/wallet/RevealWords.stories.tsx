@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { WalletClient } from './ports/walletClient.ts';
-import { holdKeys } from './ports/walletKeys.ts';
+import { keysWithoutWords } from '../../stories/storyVault.ts';
 import { RevealWords } from './RevealWords.tsx';
 
 const meta = {
   title: 'Flows/Wallet/Words of a new wallet',
   component: RevealWords,
   args: {
-    draft: holdKeys(failingClient()),
+    draft: keysWithoutWords,
     count: 12,
     isShowing: true,
     onCount: fn(),
@@ -28,17 +27,3 @@ export const NotShown: Story = {
     await expect(canvas.getByRole('button', { name: 'I’ve written them down' })).toBeDisabled();
   },
 };
-
-/** A client whose worker fails at every request. */
-function failingClient(): WalletClient {
-  const listeners: ((event: { readonly data: unknown }) => void)[] = [];
-  return new WalletClient({
-    postMessage: ({ id }) => {
-      for (const listener of listeners) listener({ data: { id, fault: 'failed' } });
-    },
-    addEventListener: (type: string, listener: (event: { readonly data: unknown }) => void) => {
-      if (type === 'message') listeners.push(listener);
-    },
-    terminate: () => undefined,
-  });
-}

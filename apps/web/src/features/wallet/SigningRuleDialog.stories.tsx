@@ -34,7 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: shows('[WALLET-15] Without a choice, the wallet asks before each transfer on a main network.'),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Before each transfer on a main network')).toBeVisible());
+    const choice = await screen.findByRole('button', { name: /Ask for the passcode/ });
+    await expect(choice).toHaveTextContent('Before each transfer on a main network');
     await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
