@@ -220,7 +220,7 @@ test('[WALLET-15] a wallet that asks before each transfer signs with the right p
   await page.getByRole('button', { name: /^Passcode before sending/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Passcode before sending' });
   await dialog.getByRole('button', { name: /Ask for the passcode/ }).click();
-  await page.getByRole('option', { name: 'Before each transfer, on test networks too' }).click();
+  await page.getByRole('option', { name: 'Always, on test networks too' }).click();
   await typePasscode(page, 'Passcode', PASSCODE);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden({ timeout: CONFIRMED_WITHIN_MS });

@@ -459,9 +459,9 @@ export const esWallet: Catalogue['wallet'] = {
     title: 'Código antes de enviar',
     choice: 'Pedir el código',
     choices: {
-      main: 'Antes de cada transferencia en una red principal',
-      all: 'Antes de cada transferencia, también en redes de prueba',
-      above: 'Por encima de un importe en redes principales',
+      main: 'Siempre en redes principales',
+      all: 'Siempre, también en las de prueba',
+      above: 'Desde un importe en las principales',
     },
     lead: 'Volver a pedirlo protege tus monedas mientras la cartera está abierta.',
     aboveLead:

@@ -35,7 +35,7 @@ export const Default: Story = {
   parameters: shows('[WALLET-15] Without a choice, the wallet asks before each transfer on a main network.'),
   play: async () => {
     const choice = await screen.findByRole('button', { name: /Ask for the passcode/ });
-    await expect(choice).toHaveTextContent('Before each transfer on a main network');
+    await expect(choice).toHaveTextContent('Always on main networks');
     await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };

@@ -451,8 +451,8 @@ export const en = {
     title: 'Passcode before sending',
     choice: 'Ask for the passcode',
     choices: {
-      main: 'Before each transfer on a main network',
-      all: 'Before each transfer, on test networks too',
+      main: 'Always on main networks',
+      all: 'Always, on test networks too',
       above: 'Above an amount on main networks',
     },
     lead: 'Asking again protects your coins while the wallet is open.',
