@@ -152,7 +152,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
         await button(driven.page, 'Sign and send').click();
       },
       // The wallet of the driver has no passkey.
-      can: (event) => 'passcode' in event,
+      can: (event, { context }) => 'passcode' in event && (context as Context).isOpen,
     },
     edited: { ...press('Change'), can: (_, { context }) => !isReplacing(context) },
     'faster.requested': { ...press('Speed up'), can: (event, before) => before.can(event) },
@@ -201,6 +201,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
   },
   exceptions: {
     'sendAssets.reviewing confirmed 2/2': 'a locked wallet hides the review',
+    'sendAssets.confirming key.submitted 2/2': 'a locked wallet hides the review',
     'sendAssets.preparing xstate.done.actor.prepareSend 1/3':
       'the chains of the driver are test networks, about which the wallet asks only if that was chosen; the question comes when it signs',
     'sendAssets.broadcasting xstate.done.actor.broadcast 3/3':
