@@ -72,6 +72,7 @@ export async function drivePath(options: DriveOptions): Promise<Drive> {
     baseURL: server.url,
     locale: 'en-US',
     timezoneId: 'UTC',
+    reducedMotion: 'reduce',
     serviceWorkers: driver.serviceWorkers ?? 'block',
     ...(driver.as === 'investor' && { storageState: arranged.account.storageState }),
   });

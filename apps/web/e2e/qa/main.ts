@@ -45,7 +45,7 @@ const REPORT = pathOf('.cache/qa/report');
 /** With --watch, the pause before each action of the browser, so that a person can follow, in ms. */
 const WATCH_PAUSE_MS = 250;
 /** How many flows are driven at a time, each by a person of its own; with --watch one. */
-const FLOWS_AT_A_TIME = 2;
+const FLOWS_AT_A_TIME = 3;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { framed } from '../../docs/framed.ts';
 import { longestMotion } from '../../test/motion.ts';
@@ -155,6 +156,43 @@ export const OverAnother: Story = {
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
   },
 };
+
+/**
+ * [MODAL-1] A dialog replaces another one, which then opens again, e.g. a review after a proof of identity. When it
+ * closes, the focus returns to the button on the page, although the dialog from which it was opened is gone.
+ */
+export const ReplacedAndReopened: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Replaceable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Prove' }));
+    await screen.findByRole('button', { name: 'Send' });
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveFocus());
+  },
+};
+
+function Replaceable(args: ModalProps) {
+  const [shown, setShown] = useState<'review' | 'proof' | null>(null);
+  return (
+    <>
+      <Button onPress={() => setShown('review')}>Withdraw</Button>
+      <Modal {...args} isOpen={shown === 'review'} onOpenChange={() => setShown(null)}>
+        <Dialog title="Review" footer={<Button onPress={() => setShown('proof')}>Send</Button>}>
+          $400.00
+        </Dialog>
+      </Modal>
+      {shown === 'proof' && (
+        <Modal {...args} isOpen onOpenChange={() => setShown(null)}>
+          <Dialog title="Is it you?" footer={<Button onPress={() => setShown('review')}>Prove</Button>} />
+        </Modal>
+      )}
+    </>
+  );
+}
 
 /** [MODAL-1] Closing releases the page immediately; the closing animation does not block it. */
 export const LeavesAtOnce: Story = {

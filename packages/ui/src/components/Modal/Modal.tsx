@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Modal as AriaModal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { copyOpenerTheme } from './copyOpenerTheme.ts';
+import { FocusOpener } from './FocusOpener.tsx';
 import { FocusWhenReopened } from './FocusWhenReopened.tsx';
 import * as styles from './Modal.css.ts';
 
@@ -25,6 +26,7 @@ export function Modal({ children, size = 'message', isDismissable = true, ...ove
       <AriaModal ref={modal} className={styles.modal({ size })}>
         {({ isExiting }) => (
           <>
+            <FocusOpener modal={modal} />
             <FocusWhenReopened modal={modal} isExiting={isExiting} />
             {children}
           </>
