@@ -15,8 +15,8 @@ const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as cons
  * Tests that only repeat others run in `npm run test:long`: `@sweep` on a desktop, `@sweepPhone` on a phone. Of these,
  * the whole journeys in a choice of modes, `@modes`, also run in `npm run test:all`, which in addition runs tests on a
  * phone, `@phone`, whole journeys and lost answers on PostgreSQL, `@postgres` (OPS-2), the main journeys in Firefox,
- * `@firefox` (decision 0107), and drives every transition of the flows, `@qa`; those of transfers, `@qaTransfers`, take
- * minutes and are for `npm run test:long`.
+ * `@firefox` (decision 0107), and the races of two tabs, `@races`. It also drives every transition of the flows, by
+ * `npm run qa`.
  */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
@@ -32,13 +32,12 @@ export default defineConfig<object, WorkerOptions>({
   reporter: [['line'], ['json', { outputFile: '../../.cache/reports/e2e.json' }]],
   use: { ...browser, locale: 'en-US', timezoneId: 'UTC', trace: 'off', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', grepInvert: /@(?:sweep|qa|qaTransfers)\b/, use: desktop },
+    { name: 'desktop', grepInvert: /@(?:sweep|races)\b/, use: desktop },
     { name: 'phone', grep: /@phone/, use: phone },
     { name: 'sweep', grep: /@sweep\b/, use: desktop },
     { name: 'modes', grep: /@modes\b/, use: desktop },
     { name: 'sweepPhone', grep: /@sweepPhone/, use: phone },
-    { name: 'qa', grep: /@qa\b/, use: desktop },
-    { name: 'qaTransfers', grep: /@qaTransfers\b/, use: desktop },
+    { name: 'races', grep: /@races\b/, use: desktop },
     { name: 'firefox', grep: /@firefox\b/, use: gecko },
     { name: 'postgres', grep: /@postgres\b/, use: { ...desktop, database: 'postgres' } },
   ],

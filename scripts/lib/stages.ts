@@ -1,4 +1,4 @@
-import { countPlaywright, countVitest, type TestCount } from './testReports.ts';
+import { countJunit, countPlaywright, countVitest, type TestCount } from './testReports.ts';
 
 /** One stage of a test run. */
 export interface Stage {
@@ -46,7 +46,13 @@ export const SWEEPS: readonly Stage[] = [
   pictures('white'),
   BUILD,
   BUILD_QA,
-  { ...playwright('flows in the browser', ['qa']), needs: BUILD_QA.name },
+  {
+    name: 'flows in the browser',
+    command: ['node', 'apps/web/e2e/qa/main.ts'],
+    report: { file: '.cache/qa/report/junit.xml', count: countJunit },
+    needs: BUILD_QA.name,
+  },
+  { ...playwright('races of two tabs', ['races']), needs: BUILD_QA.name },
   { ...playwright('e2e on PostgreSQL', ['postgres']), needs: BUILD.name },
   { ...playwright('e2e on phones', ['phone']), needs: BUILD.name },
   { ...playwright('journeys and accessibility in other modes', ['modes']), needs: BUILD.name },
@@ -83,7 +89,6 @@ export const LONG: readonly Stage[] = [
   BUILD,
   BUILD_QA,
   { ...playwright('e2e sweeps', ['sweep', 'sweepPhone']), needs: BUILD.name },
-  { ...playwright('transfers of the wallet in the browser', ['qaTransfers']), needs: BUILD_QA.name },
 ];
 
 function stories(theme: 'white' | 'black'): Stage {

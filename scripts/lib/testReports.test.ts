@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './testReports.ts';
+import { countJunit, countPlaywright, countVitest } from './testReports.ts';
 
 it('counts the tests of a Vitest report', () => {
   expect(countVitest('{"numTotalTests":7,"numPassedTests":5,"numFailedTests":2}')).toEqual({
@@ -12,6 +12,15 @@ it('counts the tests of a Vitest report', () => {
 it('counts a test that passed only on retry as failed in a Playwright report', () => {
   const report = '{"stats":{"expected":4,"skipped":0,"unexpected":1,"flaky":2}}';
   expect(countPlaywright(report)).toEqual({ passed: 4, failed: 3, failures: [] });
+});
+
+it('counts and names the cases of a JUnit file', () => {
+  const xml = `<testsuite name="pay" tests="2" failures="1" time="1.0">
+<testcase classname="qa" name="pay: path 1"/>
+<testcase classname="qa" name="pay: path 2"><failure message="in ready: &quot;Paid&quot; is busy">#run=1
+2</failure></testcase>
+</testsuite>`;
+  expect(countJunit(xml)).toEqual({ passed: 1, failed: 1, failures: ['pay: path 2 › in ready: "Paid" is busy'] });
 });
 
 it('names the failed tests of a Vitest report, and a file that did not run', () => {

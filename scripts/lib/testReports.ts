@@ -89,6 +89,20 @@ function failedSteps(steps: readonly PlaywrightStep[]): readonly string[] {
   return step === undefined ? [] : [step.title, ...failedSteps(step.steps ?? [])];
 }
 
+/** Reads a JUnit XML file with one case a line, as `npm run qa` writes it. */
+export function countJunit(xml: string): TestCount {
+  const cases = xml.split('\n').filter((text) => text.startsWith('<testcase '));
+  const failures = cases.flatMap((text) => {
+    const [, name = '', message = ''] = /name="([^"]*)"><failure message="([^"]*)"/.exec(text) ?? [];
+    return text.includes('<failure') ? [line('', unescaped(name), unescaped(message))] : [];
+  });
+  return { passed: cases.length - failures.length, failed: failures.length, failures };
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
 /** How many lines of a reason are repeated: what was expected, what was received, and what was waited for. */
 const LINES_OF_A_REASON = 8;
 

@@ -5,31 +5,10 @@ import { checkFault } from './faults/checkFault.ts';
 import { faults } from './faults/faults.ts';
 import { serverFaults } from './faults/serverFaults.ts';
 import { drivers } from './flows.ts';
-import { pathsOf } from './plan.ts';
 import { APP, test } from './qaTest.ts';
 import { races } from './races/races.ts';
-import { gapsOf, staleReasons } from './report.ts';
-import { runFlow } from './runFlow.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../dist/assets', import.meta.url));
-/** A flow with many paths takes minutes on a busy machine. */
-const FULL_RUN_MS = 480_000;
-/** Each of their many paths imports a wallet first. `npm run test:long` drives them, tagged `@qaTransfers`. */
-const TRANSFERS = ['sendAssets', 'tradeAssets'];
-
-for (const [name, driver] of Object.entries(drivers)) {
-  const tag = TRANSFERS.includes(name) ? '@qaTransfers' : '@qa';
-  test(`[QA-1, QA-2, QA-4] ${name}: the page takes every transition of its machine, or a reason says why not ${tag}`, async ({
-    browser,
-    server,
-  }) => {
-    test.setTimeout(FULL_RUN_MS);
-    const run = await runFlow({ browser, server, driver, paths: pathsOf(driver) });
-    expect(run.failures).toEqual([]);
-    expect(gapsOf(run, driver).filter(({ reason }) => reason === null)).toEqual([]);
-    expect(staleReasons(run, driver)).toEqual([]);
-  });
-}
 
 test('[QA-5] each seeded fault changes one place in the sources, and belongs to a driven flow or a race that must detect it', async () => {
   expect(faults.length).toBeGreaterThanOrEqual(30);

@@ -4,6 +4,7 @@ import type { QaReport, ReportedTransition } from '../../../../packages/studio/s
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import type { GuardOutcome } from './guards.ts';
 import { stateName } from './Inspection.ts';
+import { type JunitCase, type JunitSuite, junitOf } from './junit.ts';
 import type { FlowRun } from './runFlow.ts';
 
 /** A transition that no run drove. */
@@ -84,7 +85,7 @@ export async function writeReportPage(folder: string): Promise<string> {
 export async function writeReport(folder: string, content: ReportContent): Promise<void> {
   const data = JSON.stringify(reportOf(content)).replaceAll('<', String.raw`\u003c`);
   await writeFile(join(folder, 'data.js'), `globalThis.qaReport = ${data};\n`);
-  await writeFile(join(folder, 'junit.xml'), junit(content.runs.map(({ run }) => run)));
+  await writeFile(join(folder, 'junit.xml'), junitOf(content.runs.map(suiteOf)));
 }
 
 const SESSION_ENDED = 'a 401 ended the session, and the page was replaced before its flow received the answer';
@@ -123,21 +124,29 @@ function transitionsOf(run: FlowRun, driver: AnyFlowDriver): readonly ReportedTr
   });
 }
 
-function junit(runs: readonly FlowRun[]): string {
-  const suites = runs.map(({ flow, paths, failures, seconds }) => {
-    const cases = failures.map(
-      ({ message, link }) =>
-        `<testcase classname="qa" name="${escaped(flow)}"><failure message="${escaped(message)}">${escaped(link)}</failure></testcase>`,
-    );
-    const passed = Array.from(
-      { length: paths.length - failures.length },
-      (_, index) => `<testcase classname="qa" name="${escaped(flow)} ${index + 1}"/>`,
-    );
-    return `<testsuite name="${escaped(flow)}" tests="${paths.length}" failures="${failures.length}" time="${seconds.toFixed(1)}">${[...cases, ...passed].join('')}</testsuite>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>${suites.join('\n')}</testsuites>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/**
+ * A case for each path of a flow, and one that fails where a transition was neither taken nor has a reason, or has an
+ * outdated one.
+ */
+function suiteOf({ run, driver }: ReportContent['runs'][number]): JunitSuite {
+  const missing = gapsOf(run, driver).flatMap(({ transition, reason }) => (reason === null ? [transition] : []));
+  const outdated = staleReasons(run, driver);
+  const details = [
+    ...missing.map((name) => `not taken, for no known reason: ${name}`),
+    ...outdated.map((name) => `taken, though a reason says why it is not: ${name}`),
+  ];
+  const passed = run.paths.length - run.failures.length;
+  const cases: readonly JunitCase[] = [
+    ...Array.from({ length: passed }, (_, index) => ({ name: `${run.flow}: path ${index + 1}`, failure: null })),
+    ...run.failures.map(({ message, link }, index) => ({
+      name: `${run.flow}: path ${passed + index + 1}`,
+      failure: { message, details: link },
+    })),
+    {
+      name: `${run.flow}: every transition is taken or has a reason`,
+      failure:
+        details.length === 0 ? null : { message: `${details.length} transitions differ`, details: details.join('\n') },
+    },
+  ];
+  return { name: run.flow, seconds: run.seconds, cases };
 }

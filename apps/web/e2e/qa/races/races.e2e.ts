@@ -102,7 +102,7 @@ const orders = {
 };
 
 for (const [name, turns] of Object.entries(orders)) {
-  test(`[QA-7, SESS-6, WD-5] ${name} in two tabs: each page does what its machine says, and no money is spent twice @qa`, async ({
+  test(`[QA-7, SESS-6, WD-5] ${name} in two tabs: each page does what its machine says, and no money is spent twice @races`, async ({
     browser,
     server,
   }) => {

@@ -17,7 +17,7 @@ export function FocusOpener({ modal }: FocusOpenerProps) {
   const [openers] = useState(() => openersOf(document.activeElement));
   useEffect(() => {
     const element = modal.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     openersByModal.set(element, openers);
     return () => {
       openersByModal.delete(element);

@@ -187,7 +187,9 @@ function Replaceable(args: ModalProps) {
       </Modal>
       {shown === 'proof' && (
         <Modal {...args} isOpen onOpenChange={() => setShown(null)}>
-          <Dialog title="Is it you?" footer={<Button onPress={() => setShown('review')}>Prove</Button>} />
+          <Dialog title="Is it you?" footer={<Button onPress={() => setShown('review')}>Prove</Button>}>
+            Confirm with your passkey.
+          </Dialog>
         </Modal>
       )}
     </>
