@@ -1,4 +1,5 @@
 import { type EpochMs, Unauthorized } from '@keel/flows';
+import type { MessageModalProps } from '@keel/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../services/services.ts';
@@ -10,6 +11,8 @@ export interface LoadFailure {
   /** null when nothing failed. */
   readonly message: string | null;
   readonly dismiss: () => void;
+  /** The kind of its message. @default that it did not work */
+  readonly tone?: MessageModalProps['tone'];
 }
 
 /** Data that a page loads, with the state of loading it. */

@@ -1,4 +1,4 @@
-import type { MessageModal } from '@keel/ui';
+import type { MessageModal, MessageModalProps } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../i18n/wordsHook.ts';
 import { keepFocus } from './keepFocus.ts';
@@ -9,6 +9,11 @@ interface MessageProps {
   readonly onClose: () => void;
   /** The message, in English or already in the reader's language; null or undefined for none. */
   readonly children: string | null | undefined;
+  /**
+   * What kind of message it is: most say what did not work; `positive` what was done, `warning` what is not known or
+   * still missing, `accent` anything else. @default 'negative'
+   */
+  readonly tone?: MessageModalProps['tone'];
 }
 
 /** Cached for the life of the tab, so that the next message shows at once. */
@@ -23,7 +28,7 @@ async function load(): Promise<typeof MessageModal> {
  * A modal message (MODAL-1). The code of its dialog is loaded after the first paint, before there is a message, so that a
  * network failure can still be shown. If the dialog could not be loaded, the browser's own alert shows the message (ERR-1).
  */
-export function Message({ isOpen, onClose, children }: MessageProps) {
+export function Message({ isOpen, onClose, children, tone = 'negative' }: MessageProps) {
   const [Modal, setModal] = useState(() => loaded);
   const say = useSay();
   const words = children && say(children);
@@ -55,7 +60,7 @@ export function Message({ isOpen, onClose, children }: MessageProps) {
 
   return (
     Modal && (
-      <Modal isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Modal isOpen={isOpen} tone={tone} onOpenChange={(open) => !open && onClose()}>
         {words}
       </Modal>
     )

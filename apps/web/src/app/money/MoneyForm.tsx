@@ -41,7 +41,12 @@ export function MoneyForm({ title, flow, history, amount: field, action, onSubmi
   const isBlocked = useSelector(flow, (snapshot) => snapshot.hasTag('blocked'));
   const isModalOpen = useSelector(flow, (snapshot) => snapshot.hasTag('modal'));
   const typed = useAmountText(amount, (value) => flow.send({ type: 'field.changed', name: 'amount', value }));
-  const outcome = { message: isModalOpen ? message : null, dismiss: () => flow.send({ type: 'message.dismissed' }) };
+  const isUnknown = useSelector(flow, (snapshot) => snapshot.matches('outcomeUnknown'));
+  const outcome: LoadFailure = {
+    message: isModalOpen ? message : null,
+    dismiss: () => flow.send({ type: 'message.dismissed' }),
+    tone: isUnknown ? 'warning' : 'negative',
+  };
 
   return (
     <Card title={title}>

@@ -21,7 +21,7 @@ export function WalletEntry({ action }: { action: WalletAction }) {
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   return (
-    <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+    <Message isOpen={snapshot.hasTag('modal')} tone="accent" onClose={() => flow.send({ type: 'message.dismissed' })}>
       {snapshot.context.message}
     </Message>
   );

@@ -64,7 +64,7 @@ function CurrentPlan({ name }: { name: string | undefined }) {
   const words = useWords();
   const [isRead, setIsRead] = useState(false);
   return (
-    <Message isOpen={name !== undefined && !isRead} onClose={() => setIsRead(true)}>
+    <Message isOpen={name !== undefined && !isRead} tone="accent" onClose={() => setIsRead(true)}>
       {name === undefined ? null : words.current(name)}
     </Message>
   );

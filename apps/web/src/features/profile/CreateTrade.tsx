@@ -48,7 +48,11 @@ export function CreateTrade() {
           <TradeRequest flow={flow} isOpen={isOpen} />
         </Suspense>
       )}
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone={snapshot.matches('sent') ? 'positive' : 'negative'}
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {snapshot.context.message}
       </Message>
     </>

@@ -59,7 +59,11 @@ export function ProfilePhotoScreen() {
           </Form>
         </Card>
       </Stack>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone={snapshot.matches('answered') ? 'positive' : 'negative'}
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </Box>

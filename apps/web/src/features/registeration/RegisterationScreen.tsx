@@ -203,7 +203,11 @@ export function RegisterationScreen() {
       <Suspense fallback={null}>
         <Submitting isOpen={isSpinning} />
       </Suspense>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone={snapshot.matches('answered') ? 'positive' : 'negative'}
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </Box>

@@ -113,7 +113,7 @@ function Blocked({ destination }: { destination: Extract<WalletDestination, { ki
     if (isRead) void go(to, { replace: true });
   }, [go, isRead, to]);
   return (
-    <Message isOpen={!isRead} onClose={() => setRead(true)}>
+    <Message isOpen={!isRead} tone="accent" onClose={() => setRead(true)}>
       {destination.message}
     </Message>
   );

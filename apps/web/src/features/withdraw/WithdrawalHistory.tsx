@@ -70,7 +70,11 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: QueryState<rea
       >
         {words.cancel.text(money(toCancel?.amount ?? 0, 'USD', locale))}
       </AlertDialog>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone={snapshot.matches('outcomeUnknown') ? 'warning' : 'accent'}
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {snapshot.context.message}
       </Message>
     </>
