@@ -167,11 +167,3 @@ export const columns = style({
   gap: space['4'],
 });
 export const list = style({ display: 'grid', gap: space['1'], margin: 0, padding: 0, listStyle: 'none' });
-export const screen = style({ display: 'grid', justifyItems: 'start', gap: space['3'], minInlineSize: 0 });
-export const frame = style({
-  inlineSize: '100%',
-  blockSize: 'min(90vh, 900px)',
-  border: hairline,
-  borderRadius: radius.card,
-  backgroundColor: color.bg.canvas,
-});

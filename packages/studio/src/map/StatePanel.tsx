@@ -1,11 +1,12 @@
-import { Button } from '@keel/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { nameOf, triggerOf } from '../diagram/sentences.ts';
 import type { Diagram, DiagramState, DiagramTransition } from '../diagram/types.ts';
 import { PageLink, RequirementLinks } from '../page/Links.tsx';
 import { Rows } from '../page/Rows.tsx';
 import { sortIds } from '../page/requirements.ts';
+import { SourceOfState } from '../page/SourceOfState.tsx';
 import { StateHeading } from '../page/StateHeading.tsx';
+import { StateScreen } from '../page/StateScreen.tsx';
 import type { ShownFlow } from '../page/types.ts';
 import { WithCode } from '../page/WithCode.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
@@ -55,7 +56,7 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
           <PageLink to={`?path=/docs/${page}`}>{`Flow: ${title}`}</PageLink>
         </li>
         <li>
-          <code>{record.source}</code>
+          <SourceOfState record={record} state={state} />
         </li>
       </ul>
       <div className={styles.columns}>
@@ -85,7 +86,7 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
           <Rows rows={rowsIn(record, state)} />
         </div>
       </div>
-      {story !== null && <Screen title={`${title}, ${nameOf(diagram, state.id)}`} address={storyPage(story.id)} />}
+      {story !== null && <StateScreen title={`${title}, ${nameOf(diagram, state.id)}`} address={storyPage(story.id)} />}
     </section>
   );
 }
@@ -128,24 +129,5 @@ function Sentence({ transition: { requirements }, children }: SentenceProps) {
       </span>
       {requirements.length > 0 && <RequirementLinks ids={requirements} />}
     </li>
-  );
-}
-
-/**
- * The story of the state as a picture, loaded on request. It is inert: a modal in it would otherwise take the focus from the map.
- * The link to the story opens it as a page that can be used.
- */
-function Screen({ title, address }: { readonly title: string; readonly address: string }) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <div className={styles.screen}>
-      <Button size="sm" appearance="outline" tone="neutral" onPress={() => setShown(!isShown)} aria-expanded={isShown}>
-        {isShown ? 'Hide the screen' : 'Show the screen'}
-      </Button>
-      {isShown && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of the same Storybook
-        <iframe className={styles.frame} title={title} src={address} inert />
-      )}
-    </div>
   );
 }
