@@ -3,6 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { FlowOfStory } from './FlowOfStory.tsx';
 import { FlowPanel } from './FlowPanel.tsx';
+import { showQaStatus } from './qaStatus.ts';
 import { ReportFault } from './ReportFault.tsx';
 import { storybookTheme } from './storybookTheme.ts';
 import { singleTheme, type ThemeChoice } from './themes.ts';
@@ -44,3 +45,5 @@ addons.register('keel/flow-panel', () => {
     render: ({ active }) => (active === true ? createElement(FlowPanel) : null),
   });
 });
+
+addons.register('keel/qa', () => void showQaStatus());
