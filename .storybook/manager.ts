@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { FlowOfStory } from './FlowOfStory.tsx';
 import { FlowPanel } from './FlowPanel.tsx';
@@ -36,13 +36,27 @@ addons.register('keel/flow', () => {
   });
 });
 
-addons.register('keel/flow-panel', () => {
-  addons.add('keel/flow-panel/panel', {
+const FLOW_PANEL = 'keel/flow-panel/panel';
+
+addons.register('keel/flow-panel', (api) => {
+  addons.add(FLOW_PANEL, {
     type: types.PANEL,
     title: 'Flow',
     match: ({ viewMode }) => viewMode === 'story',
     // A separate page that is loaded when the panel is opened.
     render: ({ active }) => (active === true ? createElement(FlowPanel) : null),
+  });
+  // The stories of states open it, since the first panel, Controls, is empty for them; other stories get theirs back.
+  let panelBefore: string | null = null;
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    const isState = storyId.startsWith('flows-states-');
+    if (isState && panelBefore === null) {
+      panelBefore = api.getSelectedPanel();
+      api.setSelectedPanel(FLOW_PANEL);
+    } else if (!isState && panelBefore !== null) {
+      if (api.getSelectedPanel() === FLOW_PANEL) api.setSelectedPanel(panelBefore);
+      panelBefore = null;
+    }
   });
 });
 

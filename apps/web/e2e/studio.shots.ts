@@ -53,9 +53,8 @@ test('[STUDIO-1, STUDIO-3, STUDIO-5] a flow, a running story with its panel, and
     await frame.getByRole('heading', { name: 'Diagram' }).evaluate((heading) => heading.scrollIntoView());
     await shot(page, 'flow');
 
-    await page.goto(`${address}/?path=/story/flows-states-login--submitting`);
-    await page.keyboard.press('d');
-    await page.getByRole('tab', { name: 'Flow', exact: true }).click();
+    await page.goto(`${address}/?path=/story/flows-states-login--submitting&nav=false&panel=right`);
+    await expect(page.getByRole('tab', { name: 'Flow', exact: true })).toHaveAttribute('aria-selected', 'true');
     const panel = page.frameLocator('iframe[title^="Flow"]');
     await expect(panel.getByRole('heading', { name: 'login is answered' })).toBeVisible();
     await panel.getByRole('button', { name: /^404 / }).click();
@@ -65,6 +64,7 @@ test('[STUDIO-1, STUDIO-3, STUDIO-5] a flow, a running story with its panel, and
     await page.goto(`${address}/?path=/story/flows-map--everything&full=1`);
     await frame.getByRole('searchbox').fill('LOGIN-5');
     await frame.getByRole('button', { name: /^unknownAccount\b/ }).click();
+    await frame.getByRole('heading', { name: 'Login', exact: true }).evaluate((heading) => heading.scrollIntoView());
     await shot(page, 'map');
   });
 });
@@ -97,9 +97,7 @@ test('[STUDIO-3] the overlay in the app', async ({ page }) => {
 test('[QA-1] the report of npm run qa', async ({ page }) => {
   await page.goto(pathToFileURL(at('.cache/qa/report/index.html')).href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page
-    .getByRole('list', { name: 'Steps of path 1' })
-    .first()
-    .evaluate((list) => list.scrollIntoView({ block: 'center' }));
+  await page.getByRole('button', { name: /^Path 1: / }).click();
+  await page.getByRole('list', { name: 'Steps of path 1' }).evaluate((list) => list.scrollIntoView({ block: 'end' }));
   await shot(page, 'report');
 });

@@ -47,8 +47,13 @@ export function statesOf({ machine }: DocumentedFlow): ReadonlySet<string> {
   return new Set(allStates(machine).map(({ key }) => key));
 }
 
+/** Titles that the name of the flow does not give. */
+const TITLES: Readonly<Record<string, string>> = { signup: 'Sign up' };
+
 /** 'Verify email' for verifyEmail. */
 export function titleOf(flow: string): string {
+  const title = TITLES[flow];
+  if (title !== undefined) return title;
   const words = flow.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -151,7 +151,14 @@ export const anyState = style({
   color: color.text.strong,
 });
 
+/** Stays visible below a chart that is taller than the window. With the screen of the state, it needs more room. */
 export const panel = style({
+  position: 'sticky',
+  insetBlockEnd: space['3'],
+  maxBlockSize: '40vh',
+  overflowY: 'auto',
+  boxShadow: vars.shadow.e2,
+  selectors: { '&:has(iframe)': { maxBlockSize: '80vh' } },
   display: 'grid',
   gap: space['4'],
   minInlineSize: 0,

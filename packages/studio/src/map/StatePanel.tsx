@@ -59,6 +59,7 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
           <SourceOfState record={record} state={state} />
         </li>
       </ul>
+      {story !== null && <StateScreen title={`${title}, ${nameOf(diagram, state.id)}`} address={storyPage(story.id)} />}
       <div className={styles.columns}>
         <Transitions title="Transitions from this state">
           {outgoing.map((transition) => (
@@ -86,7 +87,6 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
           <Rows rows={rowsIn(record, state)} />
         </div>
       </div>
-      {story !== null && <StateScreen title={`${title}, ${nameOf(diagram, state.id)}`} address={storyPage(story.id)} />}
     </section>
   );
 }

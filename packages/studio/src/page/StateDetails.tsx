@@ -29,20 +29,16 @@ export function StateDetails({ record, state, onClose }: StateDetailsProps) {
       <p>
         <WithCode text={state.doc} />
       </p>
-      {stateStories.length > 0 && (
-        <ul className={styles.links}>
-          {stateStories.map(({ id, name }) => (
-            <li key={id}>
-              <PageLink to={`?path=/story/${id}`}>{name}</PageLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <SourceOfState record={record} state={state} />
-      <div className={styles.columns}>
-        <Transitions title="Transitions from this state" record={record} transitions={outgoing} />
-        <Transitions title="Transitions to this state" record={record} transitions={incoming} />
-      </div>
+      <ul className={styles.links}>
+        {stateStories.map(({ id, name }) => (
+          <li key={id}>
+            <PageLink to={`?path=/story/${id}`}>{name}</PageLink>
+          </li>
+        ))}
+        <li>
+          <SourceOfState record={record} state={state} />
+        </li>
+      </ul>
       {story !== null && (
         <StateScreen
           key={story.id}
@@ -50,6 +46,10 @@ export function StateDetails({ record, state, onClose }: StateDetailsProps) {
           address={frameOf(story.id)}
         />
       )}
+      <div className={styles.columns}>
+        <Transitions title="Transitions from this state" record={record} transitions={outgoing} />
+        <Transitions title="Transitions to this state" record={record} transitions={incoming} />
+      </div>
     </div>
   );
 }
