@@ -22,7 +22,11 @@ export function qaFigures(
   const failures = flows.flatMap((flow) => flow.failures);
   const day = startedAt.slice(0, 16).replace('T', ' ');
   return [
-    { name: 'last run', value: day, source: `UTC, ${flows.length} flows${isRunning ? ', not at its end' : ''}` },
+    {
+      name: 'last run',
+      value: day,
+      source: `UTC, ${flows.length} ${flows.length === 1 ? 'flow' : 'flows'}${isRunning ? ', not at its end' : ''}`,
+    },
     { name: 'transitions driven', value: share(driven.length, transitions.length), source: SOURCE },
     {
       name: 'transitions with a reason',

@@ -84,6 +84,9 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
         </div>
         <div>
           <h5>Tests that end in this state</h5>
+          <p>
+            <code>{record.source.replace('machine.ts', 'spec.ts')}</code>
+          </p>
           <Rows rows={rowsIn(record, state)} />
         </div>
       </div>
