@@ -46,17 +46,18 @@ addons.register('keel/flow-panel', (api) => {
     // A separate page that is loaded when the panel is opened.
     render: ({ active }) => (active === true ? createElement(FlowPanel) : null),
   });
-  // The stories of states open it, since the first panel, Controls, is empty for them; other stories get theirs back.
-  let panelBefore: string | null = null;
+  // The stories of states open it, since the first panel, Controls, is empty for them. Other stories have no flow.
+  let [wasState, panelBefore] = [false, ''];
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     const isState = storyId.startsWith('flows-states-');
-    if (isState && panelBefore === null) {
-      panelBefore = api.getSelectedPanel();
+    const panel = api.getSelectedPanel();
+    if (isState && !wasState) {
+      // Storybook opens the first panel for a name that it does not know.
+      panelBefore = panel === FLOW_PANEL ? '' : panel;
       api.setSelectedPanel(FLOW_PANEL);
-    } else if (!isState && panelBefore !== null) {
-      if (api.getSelectedPanel() === FLOW_PANEL) api.setSelectedPanel(panelBefore);
-      panelBefore = null;
     }
+    if (!isState && panel === FLOW_PANEL) api.setSelectedPanel(panelBefore);
+    wasState = isState;
   });
 });
 

@@ -59,6 +59,7 @@ test('[STUDIO-1, STUDIO-3, STUDIO-5] a flow, a running story with its panel, and
     await expect(panel.getByRole('heading', { name: 'login is answered' })).toBeVisible();
     await panel.getByRole('button', { name: /^404 / }).click();
     await expect(frame.getByRole('alertdialog')).toBeVisible();
+    await panel.getByRole('main').evaluate((main) => main.scrollIntoView());
     await shot(page, 'panel');
 
     await page.goto(`${address}/?path=/story/flows-map--everything&full=1`);
