@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -11,6 +12,10 @@ import { storyModules } from './storyModules.ts';
 import { withoutTestStories } from './withoutTestStories.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The data of the last `npm run qa`, if there was one: the sidebar marks the states in which it failed. */
+const QA_REPORT = '../.cache/qa/report/data.js';
+const hasQaReport = existsSync(new URL(QA_REPORT, import.meta.url));
 
 /** Props of React Aria's elements that users of our components do not need. */
 const HIDDEN_PROPS = new Set(['slot', 'suppressHydrationWarning']);
@@ -48,14 +53,19 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // For the fault report.
-  env: (env) => ({ ...env, STORYBOOK_KEEL_VERSION: keelVersion(ROOT) }),
+  // For the fault report, and for the marks in the sidebar.
+  env: (env) => ({
+    ...env,
+    STORYBOOK_KEEL_VERSION: keelVersion(ROOT),
+    STORYBOOK_QA_REPORT: hasQaReport ? 'yes' : 'no',
+  }),
   // Inter for Storybook's own pages, served locally.
   staticDirs: [
     {
       from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
       to: '/fonts/inter.woff2',
     },
+    ...(hasQaReport ? [{ from: QA_REPORT, to: '/qa-report.js' }] : []),
   ],
   typescript: {
     // Tests need no prop tables.

@@ -3,6 +3,7 @@ import { chromium } from '../../scripts/lib/chromium.ts';
 import type { ShotOptions } from './e2e/support/shots.ts';
 
 const FIRST_STEPS = '**/firstSteps.shots.ts';
+const STUDIO = '**/studio.shots.ts';
 const browser = { launchOptions: chromium, locale: 'en-US', timezoneId: 'UTC' };
 const desktop = { ...devices['Desktop Chrome'], ...browser };
 const phone = { ...desktop, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -27,7 +28,9 @@ export default defineConfig<ShotOptions>({
       { name: 'tablet', use: { ...desktop, viewport: { width: 820, height: 1180 } } },
       { name: 'desktop', use: { ...desktop, viewport: { width: 1440, height: 900 } } },
       { name: 'phone-arabic', use: { ...phone, language: 'ar' } },
-    ].map((project) => ({ ...project, testIgnore: FIRST_STEPS })),
+    ].map((project) => ({ ...project, testIgnore: [FIRST_STEPS, STUDIO] })),
+    // The pictures of docs/studio.md and docs/qa.md.
+    { name: 'studio', testMatch: STUDIO, use: { ...desktop, colorScheme: 'light' } },
     // The pictures of docs/first-steps.md and the moving one of README.md, into docs/images.
     { name: 'first-steps', testMatch: FIRST_STEPS, use: { ...desktop, colorScheme: 'light' } },
   ],

@@ -20,7 +20,7 @@ const SCREENS = [
   ['screens-settings--filled', 'Auto-Lock'],
   ['screens-profile--filled', 'amelia@example.org'],
   ['screens-plans--current-plan', 'Your plan is'],
-  ['flows-registeration--editing', 'SSN/Driver license number'],
+  ['flows-registration--editing', 'SSN/Driver license number'],
 ] as const;
 
 /** Storybook with its toolbar; the frame shows the story. */

@@ -22,14 +22,15 @@ export interface Surroundings {
 export async function recordOf({ machine, spec }: DocumentedFlow, around: Surroundings): Promise<FlowRecord> {
   const { app, contract, stories } = around;
   const rows = spec as readonly Row[];
-  const uses = usesOf(app, machine.id);
+  const uses = usesOf(app, machine.id, stories[0]?.id ?? null);
+  const users = uses.users.map(({ path }) => path);
   return {
     diagram: await layOut(chartOf(machine, await rowsOf(machine, rows))),
     title: titleOf(machine.id),
     purpose: await purposeOf(machine.id),
     route: routeOf(app, machine.id),
     source: `packages/flows/src/${machine.id}/machine.ts`,
-    ports: Object.keys(machine.implementations.actors).map((port) => portOf(port, uses.users, app, contract)),
+    ports: Object.keys(machine.implementations.actors).map((port) => portOf(port, users, app, contract)),
     emits: emissionsOf(rows),
     rows: rows.map(({ id, also = [], title, state }) => ({
       requirements: [id, ...also],
@@ -46,8 +47,13 @@ export function statesOf({ machine }: DocumentedFlow): ReadonlySet<string> {
   return new Set(allStates(machine).map(({ key }) => key));
 }
 
+/** Titles that the name of the flow does not give. */
+const TITLES: Readonly<Record<string, string>> = { signup: 'Sign up' };
+
 /** 'Verify email' for verifyEmail. */
 export function titleOf(flow: string): string {
+  const title = TITLES[flow];
+  if (title !== undefined) return title;
   const words = flow.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

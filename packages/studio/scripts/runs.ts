@@ -4,8 +4,8 @@ import { play } from '../../flows/src/replay/player.ts';
 import type { Run } from '../../flows/src/replay/run.ts';
 import { writeRun } from '../../flows/src/replay/write.ts';
 import { type AnyCases, explore, type Path } from '../../flows/src/testing/explore.ts';
+import { readable } from '../src/driver/readable.ts';
 import { leafAt, leavesOf } from './leaves.ts';
-import { readable } from './readable.ts';
 import { sampleValues } from './sampleValues.ts';
 
 /** A leaf state with the shortest run that leads to it. */
@@ -55,7 +55,8 @@ async function runTo(
   const run = readable(written);
   const end = (await play(run)).played.at(-1)?.snapshot.value as string;
   const { id } = leafAt(machine.root, end);
-  if (id !== leaf.id) throw new Error(`The run to ${leaf.id} ends in ${id}. See packages/studio/scripts/readable.ts.`);
+  if (id !== leaf.id)
+    throw new Error(`The run to ${leaf.id} ends in ${id}. See packages/studio/src/driver/readable.ts.`);
   const { doc = '' } = (leaf.meta ?? {}) as { readonly doc?: string };
   return { id, doc, run };
 }

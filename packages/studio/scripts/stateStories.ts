@@ -1,12 +1,9 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { AnyStateMachine } from 'xstate';
 import type { FlowStory } from '../src/page/types.ts';
+import { STATES_GROUP, stateStoryOf } from '../src/states/stateStoryOf.ts';
 import { transientReason, unseenStates } from '../src/states/unseenStates.ts';
 import { leavesOf } from './leaves.ts';
 import type { LeafRun } from './runs.ts';
-
-/** The position of state stories in the sidebar. */
-const GROUP = 'Flows/States';
 
 const REPAIR = 'Mend packages/studio/src/states/unseenStates.ts, or the examples in the cases.ts of the flow.';
 
@@ -36,9 +33,8 @@ export function stateStoriesOf(machine: AnyStateMachine, title: string, runs: re
   return leaves
     .filter(({ id }) => !Object.hasOwn(unseenStates, id))
     .map(({ id, key }) => {
-      const exported = exportNameOf(id.slice(machine.id.length + 1));
-      const story = storyNameFromExport(exported);
-      return { id: toId(`${GROUP}/${title}`, story), name: `State: ${story}`, state: key, leaf: id, exported };
+      const named = stateStoryOf(title, id.slice(machine.id.length + 1));
+      return { id: named.id, name: `State: ${named.story}`, state: key, leaf: id, exported: named.exported };
     });
 }
 
@@ -52,13 +48,8 @@ import { ${flow}Stage } from '../../../apps/web/src/stories/stages/${flow}.tsx';
 import runs from '../src/runs/${flow}.gen.json' with { type: 'json' };
 import { stateStories, stateStory } from '../src/states/stateStories.tsx';
 
-export default { title: '${GROUP}/${title}', ...stateStories };
+export default { title: '${STATES_GROUP}/${title}', ...stateStories };
 
 ${lines.join('\n')}
 `;
-}
-
-/** 'DraftedHidden' for drafted.hidden. */
-function exportNameOf(state: string): string {
-  return state.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

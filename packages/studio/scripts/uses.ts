@@ -1,17 +1,27 @@
 import { readdirSync } from 'node:fs';
-import { toId } from 'storybook/internal/csf';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { GROUPS } from '../../../.storybook/groups.ts';
-import type { FlowComponent } from '../src/page/types.ts';
+import type { FlowComponent, FlowFile } from '../src/page/types.ts';
 import { type App, distancesFrom, importsOf, isStoryFile, runs } from './app.ts';
+import { stageOf } from './routeOf.ts';
 
 export interface Uses {
-  readonly users: readonly string[];
-  readonly screens: readonly string[];
+  readonly users: readonly FlowFile[];
+  readonly screens: readonly FlowFile[];
   readonly components: readonly FlowComponent[];
 }
 
-/** The files of the app that use a flow. */
-export function usesOf(app: App, flow: string): Uses {
+/**
+ * The files of the app that use a flow.
+ *
+ * @param stateStory the id of a story of a state of the flow, which shows the screen of its stage
+ */
+export function usesOf(app: App, flow: string, stateStory: string | null): Uses {
+  const staged = importsOf(app, stageOf(flow));
+  const shownFile = (path: string): FlowFile => ({
+    path,
+    story: storyBeside(app, path) ?? (staged.includes(path) ? stateStory : null),
+  });
   const users = [...app.keys()].filter((file) => runs(app, file, flow));
   const screens = [...app.keys()].filter((file) => {
     if (!file.endsWith('Screen.tsx') || isStoryFile(file)) return false;
@@ -29,10 +39,18 @@ export function usesOf(app: App, flow: string): Uses {
   const shown = [...parts].filter((file) => featureOf(file) !== null || users.includes(file));
   const names = new Set(shown.flatMap((file) => namesFrom(app.get(file) ?? '', '@keel/ui')));
   return {
-    users,
-    screens,
+    users: users.map(shownFile),
+    screens: screens.map(shownFile),
     components: [...PAGES].filter(([name]) => names.has(name)).map(([name, page]) => ({ name, page })),
   };
+}
+
+/** The id of the first story in the story file beside a file; null if there is none. */
+function storyBeside(app: App, path: string): string | null {
+  const text = app.get(path.replace(/\.tsx?$/, '.stories.tsx')) ?? '';
+  const title = /title: '([^']+)'/.exec(text)?.[1];
+  const exported = /^export const (\w+): Story\b/m.exec(text)?.[1];
+  return title === undefined || exported === undefined ? null : toId(title, storyNameFromExport(exported));
 }
 
 /** The files of the same feature that import a file. */

@@ -3,7 +3,7 @@ import { signupStage } from '../../../apps/web/src/stories/stages/signup.tsx';
 import runs from '../src/runs/signup.gen.json' with { type: 'json' };
 import { stateStories, stateStory } from '../src/states/stateStories.tsx';
 
-export default { title: 'Flows/States/Signup', ...stateStories };
+export default { title: 'Flows/States/Sign up', ...stateStories };
 
 export const LoadingPackagesWaiting = stateStory(signupStage, runs, 'signup.loadingPackages.waiting');
 export const LoadingPackagesTooEarly = stateStory(signupStage, runs, 'signup.loadingPackages.tooEarly');

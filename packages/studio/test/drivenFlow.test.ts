@@ -44,7 +44,12 @@ it('[STUDIO-3] it offers the events that the flow accepts now, and what can come
   const [call] = flow.view().calls;
   expect(call?.port).toBe('login');
   expect(call?.outcomes.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(['200', '404 words of 404', expect.stringMatching(/^fails: TransportFailure/)]),
+    expect.arrayContaining([
+      '200 → done',
+      '200 → refused',
+      '404 Nothing was found for this request.',
+      expect.stringMatching(/^fails: TransportFailure/),
+    ]),
   );
   expect(flow.view().delay).toBe(20_000);
 });
@@ -59,7 +64,7 @@ it('[STUDIO-3] a call that is never answered ends at its time limit', async () =
 it('[STUDIO-3] what was recorded can be played again from its link, step by step', async () => {
   const flow = await driveFlow(runTo('login.submitting'));
   await flow.playToEnd();
-  await perform(flow, '404 words of 404');
+  await perform(flow, '404 Nothing was found for this request.');
   await perform(flow, 'message.dismissed');
   expect(flow.view()).toMatchObject({ leaf: 'login.signingUp', isOver: true });
 

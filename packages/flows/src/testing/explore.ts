@@ -130,7 +130,7 @@ export interface SearchNode {
 type Timers = ReadonlyMap<string, number>;
 
 /** One step that is possible at a node. */
-interface Edge {
+export interface Edge {
   readonly step: Step;
   readonly event: AnyEventObject;
   readonly passed: number;
@@ -177,6 +177,21 @@ function advance(
   followUps: FollowUps,
 ): Advanced {
   return afterAll(machine, cases, node, [edge, ...followUps(edge.step).map(edgeOf)]);
+}
+
+/** The edge of a step that is possible at a node; a wait lasts until the next timer fires. */
+export function edgeOfStep({ timers }: SearchNode, step: Step): Edge {
+  if (!('wait' in step)) return { step, event: eventOfStep(step), passed: 0 };
+  const [type] = [...timers].find(([, left]) => left === step.wait) ?? [];
+  if (type === undefined) throw new Error(`No timer fires after ${step.wait} ms`);
+  return { step, event: { type }, passed: step.wait };
+}
+
+/** The event that a flow receives in a step. */
+export function eventOfStep(step: Exclude<Step, { readonly wait: number }>): AnyEventObject {
+  if ('send' in step) return step.send as AnyEventObject;
+  if ('answer' in step) return { type: `${done}${step.answer}`, output: step.with, actorId: step.answer };
+  return { type: `${failed}${step.fail}`, error: step.with, actorId: step.fail };
 }
 
 function edgeOf(event: AnyEventObject): Edge {

@@ -2,9 +2,12 @@ export { type CoverOptions, edgeCover } from './cover.ts';
 export { allStates, allTransitions, namesOf } from './coverage.ts';
 export {
   type AnyCases,
+  type Edge,
   type Exploration,
   type ExploreOptions,
+  edgeOfStep,
   edgesOf,
+  eventOfStep,
   explore,
   type FollowUps,
   type GraphEdge,

@@ -1,8 +1,12 @@
 import { describeStep, type PlayableFlow } from '@keel/flows/replay';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateNode, transition } from 'xstate';
 import { writeRun } from '../../../flows/src/replay/write.ts';
+import { namesOf } from '../../../flows/src/testing/coverage.ts';
+import { eventOfStep } from '../../../flows/src/testing/explore.ts';
 import type { Harness } from '../../../flows/src/testing/harness.ts';
+import { takenBy } from '../../../flows/src/testing/takenBy.ts';
 import type { Step } from '../../../flows/src/testing/types.ts';
+import { leafOf } from './leafOf.ts';
 
 /** A possible next step. */
 export interface Choice {
@@ -14,37 +18,55 @@ export interface Choice {
 export interface Choices {
   /** The events that the flow accepts now, with the values of its test cases. */
   readonly events: readonly Choice[];
-  /** The pending calls, each with its possible outcomes. */
-  readonly calls: readonly { readonly port: string; readonly outcomes: readonly Choice[] }[];
+  /** The pending calls. */
+  readonly calls: readonly PendingCall[];
   /** Ms until the next timer of the state fires, at the latest; null if none is running. */
   readonly delay: number | null;
 }
 
+export interface PendingCall {
+  readonly port: string;
+  /** Whether it never answers and has no end of its own: it can only fail. */
+  readonly isResident: boolean;
+  readonly outcomes: readonly Choice[];
+}
+
 /** The possible next steps of a running flow, by the examples of its cases.ts. */
 export function choicesIn(flow: PlayableFlow, harness: Harness): Choices {
-  const { cases } = flow;
   const snapshot = harness.snapshot();
   if (snapshot.status !== 'active') return { events: [], calls: [], delay: null };
-  const events = Object.values(cases.events)
-    .flat()
-    .filter((event) => canTake(snapshot, event));
-  const waiting = harness.calls.filter(
-    ({ isSettled, isAborted, isResident }) => !isSettled && !isAborted() && !isResident,
-  );
+  const waiting = harness.calls.filter(({ isSettled, isAborted }) => !isSettled && !isAborted());
+  const byPort = new Map(waiting.map(({ port, isResident = false }) => [port, isResident]));
   return {
-    events: choices(
-      flow,
-      events.map((event) => ({ send: event })),
-    ),
-    calls: [...new Set(waiting.map(({ port }) => port))].map((port) => ({
+    events: eventChoices(flow, snapshot),
+    calls: [...byPort].map(([port, isResident]) => ({
       port,
-      outcomes: choices(flow, [
-        ...(cases.answers[port] ?? []).map((answer) => ({ answer: port, with: answer as never })),
-        ...cases.failures.map((error) => ({ fail: port, with: error })),
-      ]),
+      isResident,
+      outcomes: outcomeChoices(flow, snapshot, port).filter(({ step }) => !isResident || 'fail' in step),
     })),
     delay: delayOf(snapshot),
   };
+}
+
+/** The events that the flow accepts in a state, with the values of its test cases. */
+export function eventChoices(flow: PlayableFlow, snapshot: AnyMachineSnapshot): readonly Choice[] {
+  const events = Object.values(flow.cases.events)
+    .flat()
+    .filter((event) => canTake(snapshot, event));
+  return choices(
+    flow,
+    snapshot,
+    events.map((event) => ({ send: event })),
+  );
+}
+
+/** The possible outcomes of a pending call. */
+export function outcomeChoices(flow: PlayableFlow, snapshot: AnyMachineSnapshot, port: string): readonly Choice[] {
+  const { answers, failures } = flow.cases;
+  return choices(flow, snapshot, [
+    ...(answers[port] ?? []).map((answer) => ({ answer: port, with: answer as never })),
+    ...failures.map((error) => ({ fail: port, with: error })),
+  ]);
 }
 
 /** Whether an event has an effect. A guard that throws has one: it ends the flow with an error. */
@@ -56,17 +78,38 @@ export function canTake(snapshot: AnyMachineSnapshot, event: AnyEventObject): bo
   }
 }
 
+type ChosenStep = Exclude<Step, { readonly wait: number }>;
+
 /**
- * The steps with their labels. Of several with the same label the first is used: they differ only in secrets or in
- * details.
+ * The steps with their labels, which do not contain every detail. If steps with the same label take different transitions,
+ * their labels say where they lead: '200 → refused'. Otherwise the first of them is used.
  */
-function choices(flow: PlayableFlow, steps: readonly Step[]): Choice[] {
-  const byLabel = new Map<string, Choice>();
-  for (const step of steps) {
-    const label = labelOf(flow, step);
-    if (!byLabel.has(label)) byLabel.set(label, { label, step });
+function choices(flow: PlayableFlow, before: AnyMachineSnapshot, steps: readonly ChosenStep[]): Choice[] {
+  const byLabel = Map.groupBy(steps, (step) => labelOf(flow, step));
+  return [...byLabel].flatMap(([label, same]) => {
+    if (same.length === 1) return same.map((step) => ({ label, step }));
+    const byEffect = new Map(same.toReversed().map((step) => [effectOf(before, step), step]));
+    const effects = [...byEffect].toReversed();
+    if (effects.length === 1) return effects.map(([, step]) => ({ label, step }));
+    return effects.map(([effect, step], index) => {
+      const [, target = ''] = effect.split(' → ');
+      const count = effects.slice(0, index).filter(([other]) => other.endsWith(` → ${target}`)).length;
+      return { label: `${label} → ${target}${count === 0 ? '' : ` (${count + 1})`}`, step };
+    });
+  });
+}
+
+/** The transitions that a step takes, and the state to which they lead. */
+function effectOf(before: AnyMachineSnapshot, step: ChosenStep): string {
+  const { machine } = before;
+  const event = eventOfStep(step);
+  try {
+    const taken = namesOf(machine, new Set(takenBy(machine, before, event)));
+    const [after] = transition(machine, before, event);
+    return `${taken.join(', ')} → ${leafOf(after).slice(machine.id.length + 1)}`;
+  } catch {
+    return ' → an error';
   }
-  return [...byLabel.values()];
 }
 
 /** 'submitted password: [password]' for an event, '404 Not found' or 'fails: network error' for a call. */

@@ -22,6 +22,7 @@ import type { Step } from '../../../flows/src/testing/types.ts';
 import type { StateValue } from '../diagram/stateValue.ts';
 import { type Choices, canTake, choicesIn } from './choices.ts';
 import { leafOf } from './leafOf.ts';
+import { readableFlow } from './readable.ts';
 
 /** The state of a driven flow, as the panel shows it. A new object after each change. */
 export interface FlowView extends Choices {
@@ -201,5 +202,5 @@ export class DrivenFlow {
 
 /** Starts the flow of a run. Its steps wait for `begin`. @throws RunRefused if the run cannot be played */
 export async function driveFlow(run: Run, options?: DriveOptions): Promise<DrivenFlow> {
-  return new DrivenFlow(await openRun(run), await loadFlow(run.flow), options);
+  return new DrivenFlow(await openRun(run), readableFlow(await loadFlow(run.flow)), options);
 }

@@ -151,7 +151,14 @@ export const anyState = style({
   color: color.text.strong,
 });
 
+/** Stays visible below a chart that is taller than the window. With the screen of the state, it needs more room. */
 export const panel = style({
+  position: 'sticky',
+  insetBlockEnd: space['3'],
+  maxBlockSize: '40vh',
+  overflowY: 'auto',
+  boxShadow: vars.shadow.e2,
+  selectors: { '&:has(iframe)': { maxBlockSize: '80vh' } },
   display: 'grid',
   gap: space['4'],
   minInlineSize: 0,
@@ -167,11 +174,3 @@ export const columns = style({
   gap: space['4'],
 });
 export const list = style({ display: 'grid', gap: space['1'], margin: 0, padding: 0, listStyle: 'none' });
-export const screen = style({ display: 'grid', justifyItems: 'start', gap: space['3'], minInlineSize: 0 });
-export const frame = style({
-  inlineSize: '100%',
-  blockSize: 'min(90vh, 900px)',
-  border: hairline,
-  borderRadius: radius.card,
-  backgroundColor: color.bg.canvas,
-});

@@ -1,11 +1,12 @@
-import { Button } from '@keel/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { nameOf, triggerOf } from '../diagram/sentences.ts';
 import type { Diagram, DiagramState, DiagramTransition } from '../diagram/types.ts';
 import { PageLink, RequirementLinks } from '../page/Links.tsx';
 import { Rows } from '../page/Rows.tsx';
 import { sortIds } from '../page/requirements.ts';
+import { SourceOfState } from '../page/SourceOfState.tsx';
 import { StateHeading } from '../page/StateHeading.tsx';
+import { StateScreen } from '../page/StateScreen.tsx';
 import type { ShownFlow } from '../page/types.ts';
 import { WithCode } from '../page/WithCode.tsx';
 import { AnchorLink } from './AnchorLink.tsx';
@@ -55,9 +56,10 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
           <PageLink to={`?path=/docs/${page}`}>{`Flow: ${title}`}</PageLink>
         </li>
         <li>
-          <code>{record.source}</code>
+          <SourceOfState record={record} state={state} />
         </li>
       </ul>
+      {story !== null && <StateScreen title={`${title}, ${nameOf(diagram, state.id)}`} address={storyPage(story.id)} />}
       <div className={styles.columns}>
         <Transitions title="Transitions from this state">
           {outgoing.map((transition) => (
@@ -82,10 +84,12 @@ export function StatePanel({ record, state, onClose, goToState, storyPage }: Sta
         </div>
         <div>
           <h5>Tests that end in this state</h5>
+          <p>
+            <code>{record.source.replace('machine.ts', 'spec.ts')}</code>
+          </p>
           <Rows rows={rowsIn(record, state)} />
         </div>
       </div>
-      {story !== null && <Screen title={`${title}, ${nameOf(diagram, state.id)}`} address={storyPage(story.id)} />}
     </section>
   );
 }
@@ -128,24 +132,5 @@ function Sentence({ transition: { requirements }, children }: SentenceProps) {
       </span>
       {requirements.length > 0 && <RequirementLinks ids={requirements} />}
     </li>
-  );
-}
-
-/**
- * The story of the state as a picture, loaded on request. It is inert: a modal in it would otherwise take the focus from the map.
- * The link to the story opens it as a page that can be used.
- */
-function Screen({ title, address }: { readonly title: string; readonly address: string }) {
-  const [isShown, setShown] = useState(false);
-  return (
-    <div className={styles.screen}>
-      <Button size="sm" appearance="outline" tone="neutral" onPress={() => setShown(!isShown)} aria-expanded={isShown}>
-        {isShown ? 'Hide the screen' : 'Show the screen'}
-      </Button>
-      {isShown && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of the same Storybook
-        <iframe className={styles.frame} title={title} src={address} inert />
-      )}
-    </div>
   );
 }

@@ -116,6 +116,8 @@ export const details = style({
   borderRadius: radius.card,
   backgroundColor: color.bg.surface,
 });
+/** With the screen of the state, it needs more room. */
+globalStyle(`${details}:has(iframe)`, { maxBlockSize: '80vh' });
 export const transition = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 globalStyle(`${page} summary`, { cursor: 'pointer', color: color.accent.text, whiteSpace: 'nowrap' });
 globalStyle(`${page} details[open] > summary`, { marginBlockEnd: space['2'] });

@@ -10,8 +10,10 @@ import { PageLink, RequirementLinks } from './Links.tsx';
 import { Rows } from './Rows.tsx';
 import { requirements, sortIds } from './requirements.ts';
 import { StateDetails } from './StateDetails.tsx';
-import type { FlowPort, FlowRecord, FlowStory } from './types.ts';
+import type { FlowFile, FlowPort, FlowRecord, FlowStory } from './types.ts';
 import { WithCode } from './WithCode.tsx';
+
+const MAP = '?path=/story/flows-map--everything';
 
 /** The documentation page of one flow. */
 export function FlowPage({ record }: { readonly record: FlowRecord }) {
@@ -27,10 +29,17 @@ export function FlowPage({ record }: { readonly record: FlowRecord }) {
         <p className={styles.muted}>
           The machine: <code>{source}</code>
         </p>
+        <ul className={styles.links}>
+          <li>
+            <PageLink to={MAP}>On the map of all flows</PageLink>
+          </li>
+        </ul>
       </div>
       <section className={styles.section}>
         <h2>Diagram</h2>
-        <p className={styles.muted}>Select a state to see what it means, and what leads to it and on from it.</p>
+        <p className={styles.muted}>
+          Select a state to see what it means, its screen, and what leads to it and on from it.
+        </p>
         <FlowDiagram diagram={diagram} selected={selected?.id ?? null} onSelect={select} />
         <div className={styles.selection} aria-live="polite">
           {selected !== null && <StateDetails record={record} state={selected} onClose={() => setSelected(null)} />}
@@ -240,9 +249,9 @@ function Uses({ record: { screens, users, components } }: { readonly record: Flo
   return (
     <>
       <h3>Files of the app that run it</h3>
-      <Names names={users} />
+      <Files files={users} />
       <h3>Screens</h3>
-      <Names names={screens} />
+      <Files files={screens} />
       <h3>Components</h3>
       {components.length === 0 ? (
         <p className={styles.muted}>It draws nothing by itself.</p>
@@ -256,6 +265,20 @@ function Uses({ record: { screens, users, components } }: { readonly record: Flo
         </ul>
       )}
     </>
+  );
+}
+
+/** Each file is a link to one of its stories, if it has any. */
+function Files({ files }: { readonly files: readonly FlowFile[] }) {
+  if (files.length === 0) return <p className={styles.muted}>none</p>;
+  return (
+    <ul className={styles.links}>
+      {files.map(({ path, story }) => (
+        <li key={path}>
+          {story === null ? <code>{path}</code> : <PageLink to={`?path=/story/${story}`}>{path}</PageLink>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,7 +11,7 @@ export function OverviewPage() {
     <div className={`sb-unstyled ${styles.page}`}>
       <DataTable
         label="Flows"
-        head={['Flow', 'What it is for', 'States', 'Transitions', 'States that a story names']}
+        head={['Flow', 'What it is for', 'States', 'Transitions', 'States with a story']}
         empty="No flow."
         rows={records.map(({ diagram, title, purpose, page, stories }) => {
           const { states, transitions } = diagram;

@@ -16,9 +16,9 @@ export interface FlowRecord {
   readonly rows: readonly FlowRow[];
   readonly stories: readonly FlowStory[];
   /** Files of the app that run the machine. */
-  readonly users: readonly string[];
+  readonly users: readonly FlowFile[];
   /** Screens of the app that those files are part of. */
-  readonly screens: readonly string[];
+  readonly screens: readonly FlowFile[];
   /** Components of packages/ui in those files, with the page of each. */
   readonly components: readonly FlowComponent[];
 }
@@ -63,6 +63,13 @@ export interface FlowStory {
   readonly name: string;
   /** The key of the state. */
   readonly state: string;
+}
+
+export interface FlowFile {
+  /** From the repository's folder. */
+  readonly path: string;
+  /** The id of a story that shows it, for example that of a state of the flow; null if there is none. */
+  readonly story: string | null;
 }
 
 export interface FlowComponent {

@@ -50,11 +50,13 @@ export const Answered: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No event is accepted now.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '404 words of 404' }));
+    await userEvent.click(canvas.getByRole('button', { name: '404 Nothing was found for this request.' }));
     await waitFor(() => expect(current()).toHaveTextContent('unknownAccount'));
     await expect(current()).toHaveTextContent('when login answered [isUnknown] to unknownAccount');
     const steps = within(canvas.getByRole('region', { name: 'Path so far' })).getAllByRole('listitem');
-    await expect(steps.at(-1)).toHaveTextContent('answer login 404 words of 404 → unknownAccount');
+    await expect(steps.at(-1)).toHaveTextContent(
+      'answer login 404 Nothing was found for this request. → unknownAccount',
+    );
     await expect(steps.at(-1)).toHaveAttribute('aria-current', 'step');
   },
 };

@@ -67,13 +67,13 @@ function Possible({ view, onChoose }: { readonly view: FlowView; readonly onChoo
         {view.events.length === 0 && <p className={styles.muted}>No event is accepted now.</p>}
         <Choices choices={view.events} onChoose={onChoose} />
       </section>
-      {view.calls.map(({ port, outcomes }) => (
+      {view.calls.map(({ port, isResident, outcomes }) => (
         <section key={port} className={styles.section} aria-labelledby={`call-${port}`}>
-          <h2 id={`call-${port}`}>{`${port} is answered`}</h2>
+          <h2 id={`call-${port}`}>{isResident ? `${port}, which never ends` : `${port} is answered`}</h2>
           <Choices choices={outcomes} onChoose={onChoose} />
         </section>
       ))}
-      <Time delay={view.delay} isCalling={view.calls.length > 0} onChoose={onChoose} />
+      <Time delay={view.delay} isCalling={view.calls.some(({ isResident }) => !isResident)} onChoose={onChoose} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const registered = {
 const verified = { ...registered, user: { ...registered.user, kycVerified: 'true' as const } };
 
 const meta = {
-  title: 'Flows/Registeration',
+  title: 'Flows/Registration',
   ...screenStory,
   args: { path: routes.registeration, isMember: true, onCall: fn(), children: <RegisterationScreen /> },
 } satisfies Meta<typeof StoryServices>;
