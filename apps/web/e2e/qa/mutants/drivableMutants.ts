@@ -9,8 +9,11 @@ import type { AnyFlowDriver } from '../FlowDriver.ts';
 import { planOf } from '../model.ts';
 import { pathsOf, stepPartsOf } from '../plan.ts';
 
-/** Not `delays`: a path waits in one jump of the clock, which is longer than half of it. */
-const browserKinds = mutantKinds.filter((kind) => kind !== 'delays');
+/**
+ * Not `delays`, since a path waits in one jump of the clock, which is longer than half of any time limit, and not `constants`,
+ * which are messages almost without exception: the rows of each flow compare them.
+ */
+const browserKinds = mutantKinds.filter((kind) => kind !== 'delays' && kind !== 'constants');
 
 /** A machine with one fault, and the paths on which the page can show it. */
 export interface DrivableMutant {
