@@ -271,7 +271,7 @@ test('[WALLET-5] a node that denies a mined transfer never makes it count as not
   expect(await weiOf(chain, to)).toBe(ETH / 2n);
   // Its nonce is used, so the node refuses it; that does not prove that nothing was sent.
   await page.getByRole('button', { name: 'Send the same transfer again' }).click();
-  await expect(page.getByRole('heading', { name: 'Unconfirmed' })).toBeVisible({ timeout: SHOWN_WITHIN_MS });
+  await expect(page.getByRole('heading', { name: 'Outcome unknown' })).toBeVisible({ timeout: SHOWN_WITHIN_MS });
   await expect(page.getByText(REFUSED)).toHaveCount(0);
   line.stopLying();
   await page.getByRole('button', { name: 'Check status' }).click();

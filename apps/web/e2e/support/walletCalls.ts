@@ -10,7 +10,7 @@ import { importWallet } from './wallet.ts';
 // Each call of the wallet fails here separately; the others are answered without a server or a chain.
 
 const NOT_PLACED = 'The order hasn’t reached us yet. It’s safe to send it again.';
-const UNCLEAR =
+const OUTCOME_UNKNOWN =
   'We got no answer, so the order may or may not have been placed. We’ll check before doing anything else.';
 const UNREACHABLE =
   'The network isn’t responding properly. Nothing new was sent. Your details are still here, so you can try again.';
@@ -177,7 +177,7 @@ export const walletSubmitCalls: readonly SubmitCall[] = [
     send: (page) => button(page, 'Check status').click(),
     expectInputKept: (page) => expect(button(page, 'Check status')).toBeVisible(),
     messageLocation: 'page',
-    words: sameMessageForAll('findOrder', UNCLEAR),
+    words: sameMessageForAll('findOrder', OUTCOME_UNKNOWN),
   },
 ];
 

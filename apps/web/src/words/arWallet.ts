@@ -302,7 +302,7 @@ export const arWallet: Catalogue['wallet'] = {
     confirmations: (count, needed) => `${count} من ${needed} تأكيدات`,
     sent: 'أُرسل',
     cancelled: 'أُلغي',
-    unresolved: 'غير مؤكد',
+    unresolved: 'النتيجة غير معروفة',
     txId: 'المعاملة',
     copyTxId: 'نسخ المعاملة',
     faster: 'تسريع',

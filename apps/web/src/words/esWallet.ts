@@ -309,7 +309,7 @@ export const esWallet: Catalogue['wallet'] = {
     confirmations: (count, needed) => `${count} de ${needed} confirmaciones`,
     sent: 'Enviada',
     cancelled: 'Cancelada',
-    unresolved: 'Sin confirmar',
+    unresolved: 'Resultado desconocido',
     txId: 'Transacción',
     copyTxId: 'Copiar la transacción',
     faster: 'Acelerar',

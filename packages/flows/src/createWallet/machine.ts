@@ -6,11 +6,14 @@ import { routes } from '../routes.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { KeyringInput } from '../vault/keys.ts';
-import { isAnswerOfKind, isSaved, notSavedMessage, passcodeFault, toSealed } from '../vault/rules.ts';
+import { draftOf, isAnswerOfKind, isSaved, toSealed } from '../vault/rules.ts';
+import { sealingStates } from '../vault/sealingStates.ts';
 import type { SealVaultAnswer, SealVaultCall } from '../vault/types.ts';
 import { createWalletMessages } from './messages.ts';
 import * as rules from './rules.ts';
 import type * as CreateWallet from './types.ts';
+
+const { choosingPasscode, sealing } = sealingStates('#createWallet.done');
 
 /**
  * Creates a wallet: generates a recovery phrase, has it confirmed, and encrypts it under a passcode (WALLET-1, WALLET-3).
@@ -88,7 +91,7 @@ export const createWalletMachine = setup({
       invoke: {
         id: 'keyring',
         src: 'keyring',
-        input: ({ context }) => ({ keys: rules.draftOf(context) }),
+        input: ({ context }) => ({ keys: draftOf(context) }),
         onError: { target: 'failed', actions: { type: 'showMessage', params: createWalletMessages.lost } },
       },
       on: {
@@ -118,7 +121,7 @@ export const createWalletMachine = setup({
             src: 'checkWords',
             input: ({ context, event }) => {
               assertEvent(event, 'words.picked');
-              return { draft: rules.draftOf(context), ask: context.ask, picked: event.picked };
+              return { draft: draftOf(context), ask: context.ask, picked: event.picked };
             },
             onDone: [
               { guard: { type: 'isRightPick', params: ({ event }) => event.output }, target: 'choosingPasscode' },
@@ -149,55 +152,8 @@ export const createWalletMachine = setup({
           tags: 'modal',
           on: { 'message.dismissed': { target: 'hidden', actions: 'clearMessage' } },
         },
-        choosingPasscode: {
-          meta: { doc: 'A passcode is chosen and repeated.' },
-          on: {
-            'passcode.chosen': [
-              {
-                guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.passcode, event.repeated) },
-                actions: {
-                  type: 'showMessage',
-                  params: ({ event }) => passcodeFault(event.passcode, event.repeated) ?? '',
-                },
-              },
-              { target: 'sealing', actions: 'clearMessage' },
-            ],
-          },
-        },
-        sealing: {
-          meta: { doc: 'The phrase is encrypted and saved on this device.' },
-          on: { cancelled: {} },
-          invoke: {
-            id: 'sealVault',
-            src: 'sealVault',
-            input: ({ context, event }) => {
-              assertEvent(event, 'passcode.chosen');
-              const { userId } = context;
-              return { userId, draft: rules.draftOf(context), place: null, passcode: event.passcode };
-            },
-            onDone: [
-              {
-                guard: { type: 'isSaved', params: ({ event }) => event.output },
-                target: '#createWallet.done',
-                actions: { type: 'emitSealed', params: ({ event }) => event.output },
-              },
-              {
-                target: 'choosingPasscode',
-                actions: { type: 'showMessage', params: ({ event }) => notSavedMessage(event.output) },
-              },
-            ],
-            onError: {
-              target: 'choosingPasscode',
-              actions: { type: 'showMessage', params: () => notSavedMessage(null) },
-            },
-          },
-          after: {
-            requestTimeout: {
-              target: 'choosingPasscode',
-              actions: { type: 'showMessage', params: () => notSavedMessage(null) },
-            },
-          },
-        },
+        choosingPasscode,
+        sealing,
       },
     },
     done: {

@@ -23,12 +23,6 @@ export function nextAsk(context: CreateWallet.CreateWalletContext, answer: Creat
   return answer.kind === 'wrong' ? answer.ask : context.ask;
 }
 
-/** The phrase. @throws TypeError if there is none, which no state that needs it allows */
-export function draftOf({ draft }: { readonly draft: OpenKeys | null }): OpenKeys {
-  if (draft === null) throw new TypeError('There are no words yet.');
-  return draft;
-}
-
 function hasQuestions(ask: unknown): boolean {
   return Array.isArray(ask) && ask.length > 0 && ask.every((position) => isCount(position) && position > 0);
 }

@@ -5,6 +5,7 @@ import type { Announce, HistoryStale } from '../intent.ts';
 import { hasList } from '../lists.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
+import { reconcilingStates } from '../reconciling.ts';
 import { accepted, failureText, isUnauthorized, refusalText, replyText } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
@@ -12,6 +13,17 @@ import type { Deposit as DepositRow, User } from '../types.ts';
 import { depositMessages } from './messages.ts';
 import * as rules from './rules.ts';
 import type * as Deposit from './types.ts';
+
+const { reconciling, outcomeUnknown, unresolved } = reconcilingStates({
+  noun: 'deposit',
+  port: 'fetchDeposits',
+  rowsIn: ({ deposits }: { readonly deposits: readonly DepositRow[] }) => deposits,
+  messages: {
+    checking: depositMessages.checking,
+    unresolved: depositMessages.unresolved,
+    found: depositMessages.created,
+  },
+});
 
 /**
  * Announces a deposit exactly once (DEP-1 to DEP-4). If the answer is lost, it looks for the deposit in the history before it
@@ -128,43 +140,7 @@ export const depositMachine = setup({
         },
       },
     },
-    reconciling: {
-      meta: { doc: 'The answer was lost; the history is searched for the deposit.' },
-      tags: 'busy',
-      entry: { type: 'showNotice', params: depositMessages.checking },
-      exit: 'clearNotice',
-      invoke: {
-        id: 'fetchDeposits',
-        src: 'fetchDeposits',
-        input: ({ context }) => ({ user: context.user._id }),
-        onDone: [
-          {
-            guard: { type: 'isInList', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: ['clearForm', 'emitStale', { type: 'announce', params: depositMessages.created }],
-          },
-          {
-            guard: { type: 'isListed', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: 'showFailure',
-          },
-          {
-            target: 'outcomeUnknown',
-            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
-          },
-        ],
-        onError: [
-          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'unresolved' },
-          {
-            target: 'outcomeUnknown',
-            actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
-          },
-        ],
-      },
-      after: {
-        requestTimeout: { target: 'outcomeUnknown', actions: { type: 'showMessage', params: sharedMessages.network } },
-      },
-    },
+    reconciling,
     refused: {
       meta: { doc: 'There is no deposit; a modal shows the message and what was filled in stays.' },
       tags: 'modal',
@@ -173,27 +149,7 @@ export const depositMachine = setup({
         'message.dismissed': { target: 'editing', actions: 'clearMessage' },
       },
     },
-    outcomeUnknown: {
-      meta: { doc: 'It is unknown whether there is a deposit; the modal says that the history cannot be reached.' },
-      tags: 'modal',
-      on: { 'message.dismissed': { target: 'unresolved', actions: 'clearMessage' } },
-    },
-    unresolved: {
-      meta: { doc: 'Nothing can be sent until the history was loaded; loading can be repeated.' },
-      tags: 'blocked',
-      entry: { type: 'showNotice', params: depositMessages.unresolved },
-      exit: 'clearNotice',
-      on: {
-        'check.requested': 'reconciling',
-        'history.loaded': [
-          {
-            guard: { type: 'isInHistory', params: ({ event }) => event.deposits },
-            target: 'editing',
-            actions: ['clearForm', { type: 'announce', params: depositMessages.created }],
-          },
-          { target: 'editing' },
-        ],
-      },
-    },
+    outcomeUnknown,
+    unresolved,
   },
 });

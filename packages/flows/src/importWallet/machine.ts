@@ -6,11 +6,14 @@ import { routes } from '../routes.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { KeyringInput } from '../vault/keys.ts';
-import { isSaved, notSavedMessage, passcodeFault, toSealed } from '../vault/rules.ts';
+import { draftOf, isSaved, toSealed } from '../vault/rules.ts';
+import { sealingStates } from '../vault/sealingStates.ts';
 import type { SealVaultAnswer, SealVaultCall, WalletPlace } from '../vault/types.ts';
 import { backupFileMessages, importWalletMessages } from './messages.ts';
 import * as rules from './rules.ts';
 import type * as ImportWallet from './types.ts';
+
+const { choosingPasscode, sealing } = sealingStates('#importWallet.done');
 
 /**
  * Restores a wallet from its recovery phrase or an encrypted backup: checks the phrase or opens the file, lets the person
@@ -156,7 +159,7 @@ export const importWalletMachine = setup({
       invoke: {
         id: 'keyring',
         src: 'keyring',
-        input: ({ context }) => ({ keys: rules.draftOf(context) }),
+        input: ({ context }) => ({ keys: draftOf(context) }),
         onError: { target: 'entering', actions: { type: 'showMessage', params: importWalletMessages.lost } },
       },
       initial: 'choosingPlace',
@@ -181,7 +184,7 @@ export const importWalletMachine = setup({
             input: ({ context, event }) => {
               assertEvent(event, 'search.requested');
               const { chain, network } = event;
-              return { draft: rules.draftOf(context), chain, network };
+              return { draft: draftOf(context), chain, network };
             },
             onDone: [
               {
@@ -206,56 +209,8 @@ export const importWalletMachine = setup({
             },
           },
         },
-        choosingPasscode: {
-          meta: { doc: 'A passcode is chosen and repeated; the address stays the chosen one.' },
-          on: {
-            'passcode.chosen': [
-              {
-                guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.passcode, event.repeated) },
-                actions: {
-                  type: 'showMessage',
-                  params: ({ event }) => passcodeFault(event.passcode, event.repeated) ?? '',
-                },
-              },
-              { target: 'sealing', actions: 'clearMessage' },
-            ],
-          },
-        },
-        sealing: {
-          meta: { doc: 'The phrase is encrypted and saved on this device.' },
-          tags: 'busy',
-          on: { cancelled: {} },
-          invoke: {
-            id: 'sealVault',
-            src: 'sealVault',
-            input: ({ context, event }) => {
-              assertEvent(event, 'passcode.chosen');
-              const { userId, place } = context;
-              return { userId, draft: rules.draftOf(context), place, passcode: event.passcode };
-            },
-            onDone: [
-              {
-                guard: { type: 'isSaved', params: ({ event }) => event.output },
-                target: '#importWallet.done',
-                actions: { type: 'emitSealed', params: ({ event }) => event.output },
-              },
-              {
-                target: 'choosingPasscode',
-                actions: { type: 'showMessage', params: ({ event }) => notSavedMessage(event.output) },
-              },
-            ],
-            onError: {
-              target: 'choosingPasscode',
-              actions: { type: 'showMessage', params: () => notSavedMessage(null) },
-            },
-          },
-          after: {
-            requestTimeout: {
-              target: 'choosingPasscode',
-              actions: { type: 'showMessage', params: () => notSavedMessage(null) },
-            },
-          },
-        },
+        choosingPasscode,
+        sealing: { ...sealing, tags: 'busy' },
       },
     },
     done: {

@@ -66,12 +66,6 @@ export function isOffered({ places, found }: ImportWallet.ImportWalletContext, p
   });
 }
 
-/** The phrase. @throws TypeError if there is none, which no state that needs it allows */
-export function draftOf({ draft }: ImportWallet.ImportWalletContext): OpenKeys {
-  if (draft === null) throw new TypeError('There are no words yet.');
-  return draft;
-}
-
 const backupProblems = ['tooLarge', 'notBackup', 'otherVersion', 'damaged', 'unsafe', 'wrong'] as const;
 const searchEnds: readonly ImportWallet.SearchEnd[] = ['complete', 'limit', 'stopped', 'unreachable'];
 /** In characters, as it was typed. */

@@ -80,7 +80,7 @@ export const sendAssetsCases = {
     signSend: [
       { kind: 'signed', bytes: '0xbytes', txId: '0xone' },
       { kind: 'refused' },
-      { kind: 'unconfirmed' },
+      { kind: 'needsKey' },
       { kind: 'wrong', failedAttempts: 1, retryAt: 0, at: noon },
       { kind: 'held', failedAttempts: 6, retryAt: noon + 30_000, at: noon },
       { kind: 'otherPasskey' },

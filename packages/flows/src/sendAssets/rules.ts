@@ -122,7 +122,7 @@ function keyIn(event: object): UnlockKey | null {
 
 /** The signer signed nothing and asks for the passcode or the passkey, or did not accept it (WALLET-15). */
 export function asksForKey(answer: Send.SignSendAnswer): boolean {
-  return isAnswerOfKind(answer, 'unconfirmed') || isAnswerOfKind(answer, 'otherPasskey') || isWrongPasscode(answer);
+  return isAnswerOfKind(answer, 'needsKey') || isAnswerOfKind(answer, 'otherPasskey') || isWrongPasscode(answer);
 }
 
 export function setKeyError(answer: Send.SignSendAnswer): Partial<Send.SendAssetsContext> {

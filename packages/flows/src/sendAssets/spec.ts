@@ -48,7 +48,7 @@ const close = send({ type: 'closed' });
 const dismiss = send({ type: 'message.dismissed' });
 const passcode = new Secret('274910');
 const enter = send({ type: 'key.submitted', passcode });
-const asks: SendStep = { answer: 'signSend', with: { kind: 'unconfirmed' } };
+const asks: SendStep = { answer: 'signSend', with: { kind: 'needsKey' } };
 const wrong: SendStep = { answer: 'signSend', with: { kind: 'wrong', failedAttempts: 1, retryAt: 0, at: noon } };
 const held: SendStep = {
   answer: 'signSend',

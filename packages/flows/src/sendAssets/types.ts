@@ -166,7 +166,7 @@ export type SignSendAnswer =
   | { readonly kind: 'signed'; readonly bytes: string; readonly txId: string }
   | { readonly kind: 'refused' }
   /** The signer asks for the passcode or the passkey first (WALLET-15). */
-  | { readonly kind: 'unconfirmed' }
+  | { readonly kind: 'needsKey' }
   | WrongPasscode
   /** The passkey is not the one of this wallet. It counts as no attempt. */
   | { readonly kind: 'otherPasskey' };

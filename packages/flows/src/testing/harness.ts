@@ -26,6 +26,8 @@ export interface HarnessOptions {
 export interface ActorControl {
   readonly actor: AnyActorRef;
   readonly calls: readonly Call[];
+  /** The calls that were aborted while time passed, so by a timer. */
+  readonly timedOut: readonly Call[];
   readonly emitted: readonly AnyEventObject[];
   readonly snapshot: () => AnyMachineSnapshot;
   readonly moment: () => Moment;
@@ -77,7 +79,7 @@ export function startHarness(
   // With an observer, an actor that fails is seen by the test and does not crash the process.
   actor.subscribe({ error: () => {} });
   actor.on('*', (event: AnyEventObject) => emitted.push(event));
-  const calls = holdCalls(actor);
+  const calls = holdCalls(actor, clock);
   actor.start();
   return { ...controlActor({ actor, calls, emitted, clock }), machine, seen, taken };
 }
@@ -97,9 +99,16 @@ export interface HeldActor {
 export function controlActor({ actor, calls, emitted, clock, send = actor.send }: HeldActor): ActorControl {
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
   const waiting = () => calls.filter((call) => !call.isSettled && !call.isAborted());
+  const timedOut: Call[] = [];
+  const pass = (ms: number) => {
+    const before = new Set(calls.filter((call) => call.isAborted()));
+    clock.increment(ms);
+    timedOut.push(...calls.filter((call) => call.isAborted() && !before.has(call)));
+  };
   return {
     actor,
     calls,
+    timedOut,
     emitted,
     snapshot,
     settle,
@@ -113,7 +122,7 @@ export function controlActor({ actor, calls, emitted, clock, send = actor.send }
     apply: async (step) => {
       if (snapshot().status !== 'active') throw new Error(`the flow has ended in ${stateName(snapshot())}`);
       if ('send' in step) send(step.send);
-      else if ('wait' in step) clock.increment(step.wait);
+      else if ('wait' in step) pass(step.wait);
       else {
         const port = 'answer' in step ? step.answer : step.fail;
         const call = step.call === undefined ? waiting().find((each) => each.port === port) : calls[step.call];

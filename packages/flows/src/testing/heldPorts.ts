@@ -1,5 +1,6 @@
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
 import { isPersonPort, isResident } from '../port.ts';
+import type { SteppedClock } from './steppedClock.ts';
 
 /** A call of a running flow: the test answers it, as late as it likes, even after the call was cancelled. */
 export interface Call {
@@ -11,17 +12,28 @@ export interface Call {
   readonly input: unknown;
   isSettled: boolean;
   readonly isAborted: () => boolean;
+  /** The ms from its start until it was aborted; null if it was not, or if it has no time limit. */
+  readonly lasted: () => number | null;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Each actor finds its calls by its system, so that actors can share a machine. */
-const callsOf = new WeakMap<object, Call[]>();
+interface HeldCalls {
+  readonly calls: Call[];
+  readonly clock: Pick<SteppedClock, 'now'>;
+}
 
-/** The calls that an actor with held ports is going to make. Must be called before the actor is started. */
-export function holdCalls({ system }: AnyActorRef): readonly Call[] {
+/** Each actor finds its calls by its system, so that actors can share a machine. */
+const callsOf = new WeakMap<object, HeldCalls>();
+
+/**
+ * The calls that an actor with held ports is going to make. Must be called before the actor is started.
+ *
+ * @param clock the clock that the actor runs on
+ */
+export function holdCalls({ system }: AnyActorRef, clock: HeldCalls['clock']): readonly Call[] {
   const calls: Call[] = [];
-  callsOf.set(system, calls);
+  callsOf.set(system, { calls, clock });
   return calls;
 }
 
@@ -40,9 +52,24 @@ export function holdPorts(machine: AnyStateMachine) {
 function pendingPort(port: string, asksPerson: boolean) {
   return fromPromise(({ input, signal, system }) => {
     return new Promise<unknown>((resolve, reject) => {
-      callsOf
-        .get(system)
-        ?.push({ port, asksPerson, input, isSettled: false, isAborted: () => signal.aborted, resolve, reject });
+      const held = callsOf.get(system);
+      if (held === undefined) return;
+      const { calls, clock } = held;
+      const start = clock.now();
+      let end: number | null = null;
+      signal.addEventListener('abort', () => {
+        end = clock.now();
+      });
+      calls.push({
+        port,
+        asksPerson,
+        input,
+        isSettled: false,
+        isAborted: () => signal.aborted,
+        lasted: () => (end === null || asksPerson ? null : end - start),
+        resolve,
+        reject,
+      });
     });
   });
 }
@@ -51,7 +78,7 @@ function pendingPort(port: string, asksPerson: boolean) {
 function residentPort(port: string) {
   return fromCallback<AnyEventObject>(({ input, self, sendBack, system }) => {
     let isOver = false;
-    callsOf.get(system)?.push({
+    callsOf.get(system)?.calls.push({
       port,
       isResident: true,
       input,
@@ -60,6 +87,7 @@ function residentPort(port: string) {
       },
       set isSettled(_: boolean) {},
       isAborted: () => isOver,
+      lasted: () => null,
       resolve: () => {},
       reject: (error) => sendBack({ type: `xstate.error.actor.${self.id}`, actorId: self.id, error }),
     });

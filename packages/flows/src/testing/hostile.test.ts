@@ -91,7 +91,7 @@ it('[LOGIN-7] a failure must be shown unless its port is quiet', async () => {
     id: 'calm',
     initial: 'brewing',
     states: {
-      brewing: { invoke: { id: 'brew', src: 'brew', onDone: 'ready', onError: 'ready' }, after: { 10: 'ready' } },
+      brewing: { invoke: { id: 'brew', src: 'brew', onDone: 'ready', onError: 'ready' }, after: { 20_000: 'ready' } },
       ready: {},
     },
   });
@@ -125,7 +125,7 @@ it('[ERR-1] an unexpected status must be shown unless such refusals of its port 
     states: {
       brewing: {
         invoke: { id: 'brew', src: 'brew', onDone: 'ready', onError: { target: 'ready', actions: 'showMessage' } },
-        after: { 10: { target: 'ready', actions: 'showMessage' } },
+        after: { 20_000: { target: 'ready', actions: 'showMessage' } },
       },
       ready: {},
     },
@@ -144,7 +144,7 @@ it('[LOGIN-7] a timeout must be shown by the time the flow settles', async () =>
     id: 'idle',
     initial: 'brewing',
     states: {
-      brewing: { invoke: { id: 'brew', src: 'brew', onDone: 'ready', onError: 'ready' }, after: { 10: 'ready' } },
+      brewing: { invoke: { id: 'brew', src: 'brew', onDone: 'ready', onError: 'ready' }, after: { 20_000: 'ready' } },
       ready: {},
     },
   });

@@ -3,6 +3,7 @@ import { namesOf } from './coverage.ts';
 import { startHarness } from './harness.ts';
 import { textOf } from './stableText.ts';
 import { type TaggedStates, tagsIn } from './tags.ts';
+import { hastyFaults } from './timeLimits.ts';
 import type { Row } from './types.ts';
 
 /** The result of a row, in the shape of its expectation, so that the two can be compared as a whole. */
@@ -13,6 +14,8 @@ export interface Outcome {
   readonly output: unknown;
   readonly emitted: unknown;
   readonly calls: unknown;
+  /** Calls that were given up too early. */
+  readonly hasty: readonly string[];
 }
 
 export function expected(row: Row, tagged: TaggedStates): Outcome {
@@ -23,6 +26,7 @@ export function expected(row: Row, tagged: TaggedStates): Outcome {
     output: row.output ?? null,
     emitted: row.emitted ?? [],
     calls: row.calls ?? {},
+    hasty: [],
   };
 }
 
@@ -44,6 +48,7 @@ export async function play(
     output: output ?? null,
     emitted: run.emitted,
     calls: Object.fromEntries(Object.keys(row.calls ?? {}).map((port) => [port, callsOf(port)])),
+    hasty: hastyFaults(run.timedOut),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createMachine, emit } from 'xstate';
+import { type AnyStateMachine, assign, createMachine, emit, setup } from 'xstate';
 import { navigate } from '../intent.ts';
 import { port } from '../port.ts';
 import { play as playRun, runFromLink } from '../replay/index.ts';
@@ -7,14 +7,15 @@ import { succeeded } from '../reply.ts';
 import { sessionCases } from '../session/cases.ts';
 import { sessionMachine } from '../session/machine.ts';
 import type { Stored } from '../session/types.ts';
+import { typed } from '../typed.ts';
 import { allTransitions, namesOf } from './coverage.ts';
 import { type AnyCases, explore } from './explore.ts';
 import { fuzz } from './fuzz.ts';
 import { startHarness } from './harness.ts';
 import { kettleCases as cases, kettle } from './kettle.ts';
-import { mutantKinds } from './mutants.ts';
+import { type MutantKind, mutantKinds } from './mutants.ts';
 import { mutate, reasonFaults, scoreOf } from './mutate.ts';
-import { expected, play } from './rows.ts';
+import { expected, holds, play } from './rows.ts';
 import { noon } from './samples.ts';
 import type { Row } from './types.ts';
 
@@ -58,6 +59,29 @@ const carelessCases: AnyCases = {
   failures: [new Error('no')],
   keyOf: () => null,
 };
+
+/** A flow with constants in its chart, and a delay that it computes. */
+const teller = setup({
+  types: typed<{ context: { pause: number; message: string; isLoud: boolean }; events: { type: 'pressed' } }>(),
+  guards: { isLonger: ({ context }, ms: number) => context.pause > ms },
+  actions: {
+    showMessage: assign((_, message: string) => ({ message })),
+    setLoud: assign((_, isLoud: boolean) => ({ isLoud })),
+  },
+  delays: { pause: ({ context }) => context.pause },
+}).createMachine({
+  id: 'teller',
+  context: { pause: 5, message: '', isLoud: false },
+  initial: 'silent',
+  states: {
+    silent: { on: { pressed: { guard: { type: 'isLonger', params: 4 }, target: 'telling' } } },
+    telling: { after: { pause: { target: 'told', actions: { type: 'showMessage', params: 'Ready.' } } } },
+    told: { entry: { type: 'setLoud', params: true } },
+  },
+});
+function reportOfTeller(rows: readonly Row[], kind: MutantKind) {
+  return mutate(teller, rows, { ...carelessCases, tags: {} }, { kind, runs: 0 });
+}
 
 describe('explore', () => {
   it('fires timers in the order they are due', () => {
@@ -128,7 +152,7 @@ describe('mutate', () => {
     ['guards', 1],
     ['actions', 3],
   ] as const)('counts every mutation of %s as survived if nothing is checked', async (kind, count) => {
-    const report = await mutate(kettle, [], cases, { kind, ...few });
+    const report = await mutate(kettle, [], cases, { kind, runs: 0 });
     expect([report.mutants, report.survivors.length, scoreOf(report)]).toEqual([count, count, 0]);
   });
 
@@ -174,6 +198,34 @@ describe('mutate', () => {
       const report = await mutate(kettle, rows, cases, { kind: 'tags', runs: rows.length === 0 ? 20 : 0 });
       expect(report).toEqual({ kind: 'tags', mutants: 1, survivors: [] });
     }
+  });
+
+  it('detects a call that is given up too late, and one that is given up too early', async () => {
+    const giveUp = row({ steps: [press, { wait: 30_000 }], state: 'cold' });
+    const report = await mutate(kettle, [giveUp], cases, { kind: 'delays', ...few });
+    const warning = 'xstate.after.warning.kettle.heating';
+    expect(report.mutants).toBe(4);
+    expect(report.survivors).toEqual([
+      `kettle.heating with half of ${warning}`,
+      `kettle.heating with double of ${warning}`,
+    ]);
+    const hasty = kettle.provide({ delays: { requestTimeout: 19_999 } });
+    expect((await play(hasty, giveUp)).hasty).toEqual(['heat has 20000 ms, and was given up after 19999']);
+    expect(await holds(hasty, giveUp, cases.tags)).toBe(false);
+    await expect(fuzz(hasty, cases, { runs: 50 })).rejects.toThrow('given up after 19999');
+  });
+
+  it('detects another constant of a guard and of an action, and another computed delay', async () => {
+    const told = row({ steps: [press, { wait: 5 }], state: 'told', context: { message: 'Ready.' } });
+    for (const [kind, count] of [['constants', 3] as const, ['delays', 2] as const]) {
+      expect(await reportOfTeller([], kind)).toMatchObject({ mutants: count, survivors: { length: count } });
+    }
+    expect(await reportOfTeller([told], 'constants')).toMatchObject({
+      survivors: ['teller.told entry with another constant for setLoud'],
+    });
+    expect(await reportOfTeller([told], 'delays')).toMatchObject({
+      survivors: ['teller.telling with half of xstate.after.pause.teller.telling'],
+    });
   });
 
   it('requires a reason for each survivor, and for nothing else', async () => {

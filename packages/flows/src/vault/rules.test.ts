@@ -98,4 +98,14 @@ describe('vault rules', () => {
     expect(() => rules.openedBy({ kind: 'damaged' })).toThrow(TypeError);
     expect(rules.momentIn({ kind: 'wrong', at: noon })).toEqual({ at: noon });
   });
+
+  it('[WALLET-3] a phrase is saved under the passcode of the event, and for the chosen address if there is one', () => {
+    const passcode = new Secret('271828');
+    const drafted = { userId: 'ada', draft: keys };
+    const call = { userId: 'ada', draft: keys, place: null, passcode };
+    expect(rules.sealCall(drafted, { passcode })).toEqual(call);
+    expect(rules.sealCall({ ...drafted, place: wallet }, { passcode })).toEqual({ ...call, place: wallet });
+    expect(() => rules.sealCall({ ...drafted, draft: null }, { passcode })).toThrow(TypeError);
+    expect(() => rules.sealCall(drafted, { type: 'cancelled' })).toThrow(TypeError);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Secret } from '../secret.ts';
+import { Secret } from '../secret.ts';
 import { isCount, isRecord, isText } from '../shape.ts';
 import type { EpochMs } from '../types.ts';
 import { isCommonPasscode } from './commonPasscode.ts';
@@ -82,6 +82,28 @@ export function keysIn(event: object): OpenKeys {
   const found = isRecord(output) ? output['keys'] : keys;
   if (found instanceof OpenKeys) return found;
   throw new TypeError('This event brings no keys.');
+}
+
+/** What creating and importing a wallet have in their context. */
+export interface Drafted {
+  readonly userId: string;
+  /** The recovery phrase; null before there is one. */
+  readonly draft: OpenKeys | null;
+  /** The chosen address; importing has one. */
+  readonly place?: Vault.WalletPlace | null;
+}
+
+/** The phrase. @throws TypeError if there is none, which no state that needs it allows */
+export function draftOf({ draft }: Pick<Drafted, 'draft'>): OpenKeys {
+  if (draft === null) throw new TypeError('There are no words yet.');
+  return draft;
+}
+
+/** What is saved under the passcode of an event. @throws TypeError if the event has none */
+export function sealCall(drafted: Drafted, event: object): Vault.SealVaultCall {
+  const { passcode } = event as { readonly passcode?: unknown };
+  if (!(passcode instanceof Secret)) throw new TypeError('This event brings no passcode.');
+  return { userId: drafted.userId, draft: draftOf(drafted), place: drafted.place ?? null, passcode };
 }
 
 /** A vault that was written and read back, with keys that outlive the draft. */

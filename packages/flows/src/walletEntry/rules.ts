@@ -27,6 +27,9 @@ const pages: Readonly<Record<WalletAction, string>> = {
   receive: routes.receive,
 };
 
+/** The pages that show the message themselves. */
+const guarded: readonly string[] = [...Object.values(pages), routes.createWallet, routes.importWallet];
+
 function isChosen({ chain, network, address }: StoredWallet): boolean {
   return isThere(chain) && isThere(network) && isThere(address);
 }
@@ -39,7 +42,8 @@ function open(intent: Navigate): WalletDestination {
   return { kind: 'open', intent };
 }
 
+/** A page of the wallet is replaced in the history: going back to it would only show the message again. */
 function blocked(message: string, path: string): WalletDestination {
-  const intent = navigate(path === routes.portfolio ? routes.invest : routes.settings);
-  return { kind: 'blocked', message, intent };
+  const to = path === routes.portfolio ? routes.invest : routes.settings;
+  return { kind: 'blocked', message, intent: navigate(to, guarded.includes(path) ? { replace: true } : {}) };
 }

@@ -54,6 +54,14 @@ export const walletEntrySpec: readonly EntryRow[] = [
     output: { type: 'navigate', to: '/settings' },
   },
   {
+    id: 'WENTRY-1',
+    title: 'Got it! on a page of the wallet leads there too, and not back to that page',
+    input: inputWith({ user: ada, path: '/send-assets' }),
+    steps: [dismiss],
+    state: 'done',
+    output: { type: 'navigate', to: '/settings', replace: true },
+  },
+  {
     id: 'WENTRY-2',
     title: 'without a stored wallet one is created',
     input: inputWith({ stored: { ...adasWallet, seedphrase: null } }),

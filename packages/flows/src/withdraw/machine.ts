@@ -5,13 +5,25 @@ import type { Announce, HistoryStale } from '../intent.ts';
 import { hasList } from '../lists.ts';
 import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
-import { accepted, failureText, isUnauthorized, needsProof, refusalText, replyText } from '../reply.ts';
+import { reconcilingStates } from '../reconciling.ts';
+import { accepted, failureText, isUnauthorized, needsProof, replyText } from '../reply.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { User, Withdrawal } from '../types.ts';
 import { withdrawMessages } from './messages.ts';
 import * as rules from './rules.ts';
 import type * as Withdraw from './types.ts';
+
+const { reconciling, outcomeUnknown, unresolved } = reconcilingStates({
+  noun: 'withdrawal',
+  port: 'fetchWithdrawals',
+  rowsIn: ({ withdrawals }: { readonly withdrawals: readonly Withdrawal[] }) => withdrawals,
+  messages: {
+    checking: withdrawMessages.checking,
+    unresolved: withdrawMessages.unresolved,
+    found: withdrawMessages.requested,
+  },
+});
 
 /**
  * Requests a withdrawal exactly once, after a review (WD-1 to WD-3, WD-5), and after a step-up if the server requires
@@ -151,43 +163,7 @@ export const withdrawMachine = setup({
         'proof.left': 'reviewing',
       },
     },
-    reconciling: {
-      meta: { doc: 'The answer was lost; the history is searched for the withdrawal.' },
-      tags: 'busy',
-      entry: { type: 'showNotice', params: withdrawMessages.checking },
-      exit: 'clearNotice',
-      invoke: {
-        id: 'fetchWithdrawals',
-        src: 'fetchWithdrawals',
-        input: ({ context }) => ({ user: context.user._id }),
-        onDone: [
-          {
-            guard: { type: 'isInList', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: ['clearForm', 'emitStale', { type: 'announce', params: withdrawMessages.requested }],
-          },
-          {
-            guard: { type: 'isListed', params: ({ event }) => event.output },
-            target: 'refused',
-            actions: 'showFailure',
-          },
-          {
-            target: 'outcomeUnknown',
-            actions: { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
-          },
-        ],
-        onError: [
-          { guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) }, target: 'unresolved' },
-          {
-            target: 'outcomeUnknown',
-            actions: { type: 'showMessage', params: ({ event }) => failureText(event.error) },
-          },
-        ],
-      },
-      after: {
-        requestTimeout: { target: 'outcomeUnknown', actions: { type: 'showMessage', params: sharedMessages.network } },
-      },
-    },
+    reconciling,
     refused: {
       meta: { doc: 'There is no withdrawal; a modal shows the message and what was filled in stays.' },
       tags: 'modal',
@@ -196,27 +172,7 @@ export const withdrawMachine = setup({
         'message.dismissed': { target: 'editing', actions: 'clearMessage' },
       },
     },
-    outcomeUnknown: {
-      meta: { doc: 'It is unknown whether there is a withdrawal; the modal says that the history cannot be reached.' },
-      tags: 'modal',
-      on: { 'message.dismissed': { target: 'unresolved', actions: 'clearMessage' } },
-    },
-    unresolved: {
-      meta: { doc: 'Nothing can be sent until the history was loaded; loading can be repeated.' },
-      tags: 'blocked',
-      entry: { type: 'showNotice', params: withdrawMessages.unresolved },
-      exit: 'clearNotice',
-      on: {
-        'check.requested': 'reconciling',
-        'history.loaded': [
-          {
-            guard: { type: 'isInHistory', params: ({ event }) => event.withdrawals },
-            target: 'editing',
-            actions: ['clearForm', { type: 'announce', params: withdrawMessages.requested }],
-          },
-          { target: 'editing' },
-        ],
-      },
-    },
+    outcomeUnknown,
+    unresolved,
   },
 });

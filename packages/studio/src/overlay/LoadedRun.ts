@@ -128,7 +128,7 @@ function startedByScreen({ machine, input, clock }: FlowStart, isReleased: () =>
       if (!isMachine(logic) || logic.id !== machine.id) return null;
       const actor = create(withHeldPorts(logic, machine), { ...options, input, clock });
       const emitted: AnyEventObject[] = [];
-      const calls = holdCalls(actor);
+      const calls = holdCalls(actor, clock);
       actor.on('*', (event: AnyEventObject) => emitted.push(event));
       const { send, start } = actor;
       return Object.assign(actor, {

@@ -137,7 +137,7 @@ const answers: AnswerShapes = {
   places: { placed: { places: isPlaces } },
   extend: { extended: {} },
   needsKey: { known: { isNeeded: isBoolean } },
-  sign: { signed: { bytes: isText, txId: isText }, refused: {}, unconfirmed: {}, otherPasskey: {}, ...notUnlocked },
+  sign: { signed: { bytes: isText, txId: isText }, refused: {}, needsKey: {}, otherPasskey: {}, ...notUnlocked },
   rule: { ruled: { rule: isSigningRule } },
   chooseRule: { changed: { record: isText }, ...notUnlocked },
 };

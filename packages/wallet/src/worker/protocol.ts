@@ -195,13 +195,13 @@ export interface WalletAnswers {
   readonly extend: { readonly kind: 'extended' };
   readonly needsKey: { readonly kind: 'known'; readonly isNeeded: boolean };
   /**
-   * `unconfirmed`: it needs a key, and nothing was signed. `otherPasskey`: not the one of the record, which is not
+   * `needsKey`: nothing was signed, because it needs a key. `otherPasskey`: not the one of the record, which is not
    * counted. `damaged`: the record is not the one of the unlocked wallet.
    */
   readonly sign:
     | { readonly kind: 'signed'; readonly bytes: string; readonly txId: string }
     | Refused
-    | { readonly kind: 'unconfirmed' }
+    | { readonly kind: 'needsKey' }
     | { readonly kind: 'otherPasskey' }
     | NotUnlocked;
   readonly rule: { readonly kind: 'ruled'; readonly rule: SigningRule };

@@ -12,7 +12,7 @@ const passcode = 'passcode of ada';
 const phrase = Array.from({ length: 16 }, (_, at) => wordOf(at + 1)).join(' ');
 const main = { chain: 'ethereum', network: 'main', address: '0x1' };
 const test = { ...main, network: 'test' };
-const unconfirmed = { kind: 'unconfirmed' };
+const needsKey = { kind: 'needsKey' };
 const signed = { kind: 'signed' };
 
 let worker: WalletWorker;
@@ -67,9 +67,9 @@ describe('a wallet whose owner chose nothing', () => {
       kind: 'known',
       isNeeded: true,
     });
-    expect(await sign(transfer('0.001'))).toEqual(unconfirmed);
+    expect(await sign(transfer('0.001'))).toEqual(needsKey);
     expect(await sign(transfer('0.001'), byPasscode())).toMatchObject(signed);
-    expect(await sign(transfer('0.001'))).toEqual(unconfirmed);
+    expect(await sign(transfer('0.001'))).toEqual(needsKey);
   });
 
   it('[WALLET-15] signs on test networks without it', async () => {
@@ -79,7 +79,7 @@ describe('a wallet whose owner chose nothing', () => {
     });
     expect(await sign(transfer('9'), null, test)).toMatchObject(signed);
     record = ((await choose({ mostByAsset: {}, asksOnTest: true })) as { readonly record: string }).record;
-    expect(await sign(transfer('9'), null, test)).toEqual(unconfirmed);
+    expect(await sign(transfer('9'), null, test)).toEqual(needsKey);
   });
 
   it('[WALLET-15] cancels a transfer without it, which moves nothing to anybody', async () => {
@@ -90,7 +90,7 @@ describe('a wallet whose owner chose nothing', () => {
     const importing = createWalletWorker(tools);
     record = await sealed(importing);
     worker = importing;
-    expect(await sign(transfer('1'))).toEqual(unconfirmed);
+    expect(await sign(transfer('1'))).toEqual(needsKey);
     expect(await sign(transfer('1'), byPasscode())).toMatchObject(signed);
     // Nobody gives it another passcode by sealing it again.
     expect(await ask({ type: 'seal', userId: 'ada', place: null, passcode: 'of eve', until: clock.at + 1 })).toBe(
@@ -154,31 +154,31 @@ describe('a chosen amount', () => {
     await askAbove({ ETH: '1' });
     expect(await sign(transfer('0.6', { fee: '0.1' }))).toMatchObject(signed);
     expect(await sign(transfer('0.2', { fee: '0.1' }))).toMatchObject(signed);
-    expect(await sign(transfer('0.000000000000000001'))).toEqual(unconfirmed);
+    expect(await sign(transfer('0.000000000000000001'))).toEqual(needsKey);
     // Once it was asked for, the sum starts again.
     expect(await sign(transfer('5'), byPasscode())).toMatchObject(signed);
     expect(await sign(transfer('1'))).toMatchObject(signed);
-    expect(await sign(transfer('0.1'))).toEqual(unconfirmed);
+    expect(await sign(transfer('0.1'))).toEqual(needsKey);
   });
 
   it('[WALLET-15] is of one asset, and any other asset is always asked for', async () => {
     await askAbove({ USDT: '50' });
     expect(await sign(transfer('50', { asset: 'USDT', fee: '0.1' }))).toMatchObject(signed);
-    expect(await sign(transfer('0.1'))).toEqual(unconfirmed);
+    expect(await sign(transfer('0.1'))).toEqual(needsKey);
   });
 
   it('[WALLET-15] counts only what a replacement adds, and another recipient in full', async () => {
     await askAbove({ ETH: '1' });
     expect(await sign(transfer('0.8', { fee: '0.1', nonce: '7' }))).toMatchObject(signed);
     expect(await sign(transfer('0.8', { fee: '0.2', nonce: '7' }))).toMatchObject(signed);
-    expect(await sign(transfer('0.8', { fee: '0.3', nonce: '7' }))).toEqual(unconfirmed);
-    expect(await sign(transfer('0.8', { to: 'mallory', nonce: '7' }))).toEqual(unconfirmed);
-    expect(await sign(transfer('0.8', { nonce: '8' }))).toEqual(unconfirmed);
+    expect(await sign(transfer('0.8', { fee: '0.3', nonce: '7' }))).toEqual(needsKey);
+    expect(await sign(transfer('0.8', { to: 'mallory', nonce: '7' }))).toEqual(needsKey);
+    expect(await sign(transfer('0.8', { nonce: '8' }))).toEqual(needsKey);
   });
 
   it('[WALLET-15] needs the passcode to be changed, and is sealed: it applies after the next unlock', async () => {
     expect(await choose({ mostByAsset: { ETH: '1' }, asksOnTest: false }, 'of eve')).toMatchObject({ kind: 'wrong' });
-    expect(await sign(transfer('1'))).toEqual(unconfirmed);
+    expect(await sign(transfer('1'))).toEqual(needsKey);
     await askAbove({ ETH: '1' });
     expect(record).not.toContain('ETH');
     worker = createWalletWorker(tools);
@@ -208,7 +208,7 @@ describe('a chosen amount', () => {
     record = encodeRecord(rest);
     worker = createWalletWorker(tools);
     expect(await unlock()).toMatchObject({ kind: 'opened' });
-    expect(await sign(transfer('0.1'))).toEqual(unconfirmed);
+    expect(await sign(transfer('0.1'))).toEqual(needsKey);
   });
 
   it.each([

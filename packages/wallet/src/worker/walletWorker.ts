@@ -182,7 +182,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       try {
         const { spending } = walletInUse();
         const call = { from, send, uses: tools.accounts.uses(from, send) };
-        if (key === null && spending.asks(call)) return { kind: 'unconfirmed' };
+        if (key === null && spending.asks(call)) return { kind: 'needsKey' };
         const confirmation = key === null ? null : await confirm(key);
         if (confirmation !== null && confirmation.kind !== 'confirmed') return confirmation;
         const { secret, path } = walletInUse();

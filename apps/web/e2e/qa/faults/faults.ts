@@ -196,7 +196,7 @@ export const faults: readonly SeededFault[] = [
     id: 'transferEditable',
     flow: 'transferFunds',
     file: 'apps/web/src/features/dashboard/TransferModal.tsx',
-    find: 'isDisabled={isUnconfirmed}',
+    find: 'isDisabled={isUnresolved}',
     replace: '',
   },
   {

@@ -87,7 +87,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
       signSend: [
         { kind: 'signed', bytes: '0xbytes', txId: '0xone' },
         { kind: 'refused' },
-        { kind: 'unconfirmed' },
+        { kind: 'needsKey' },
         { kind: 'wrong', failedAttempts: 1, retryAt: 0, at: 0 },
       ],
       lookUp: [

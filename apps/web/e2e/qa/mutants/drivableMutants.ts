@@ -9,6 +9,12 @@ import type { AnyFlowDriver } from '../FlowDriver.ts';
 import { planOf } from '../model.ts';
 import { pathsOf, stepPartsOf } from '../plan.ts';
 
+/**
+ * Not `delays`, since a path waits in one jump of the clock, which is longer than half of any time limit, and not `constants`,
+ * which are messages almost without exception: the rows of each flow compare them.
+ */
+const browserKinds = mutantKinds.filter((kind) => kind !== 'delays' && kind !== 'constants');
+
 /** A machine with one fault, and the paths on which the page can show it. */
 export interface DrivableMutant {
   readonly driver: AnyFlowDriver;
@@ -34,7 +40,7 @@ export async function drivableMutants(driver: AnyFlowDriver): Promise<readonly D
     const planned = await planOf(machine, path, stepPartsOf(driver));
     taken.set(path, new Set(planned.flatMap((each) => each.taken)));
   }
-  return mutantKinds.flatMap((kind) =>
+  return browserKinds.flatMap((kind) =>
     mutantsOf(machine, kind).flatMap((mutant) => {
       if (Object.hasOwn(unnoticed, mutant.name)) return [];
       const { on } = mutant;

@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
 };
 
-export const Unconfirmed: Story = {
+export const Unresolved: Story = {
   args: { answers: { transferFunds: ['offline', moved] } },
   parameters: shows('[DASH-6] State `unresolved`: only the same transfer can be sent again.'),
   play: async (context) => {

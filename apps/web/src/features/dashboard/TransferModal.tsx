@@ -43,7 +43,7 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
   const { amount, message, notice } = snapshot.context;
   const typed = useAmountText(amount, (value) => flow.send({ type: 'amount.changed', amount: value }));
   const isBusy = snapshot.hasTag('busy');
-  const isUnconfirmed = snapshot.hasTag('blocked');
+  const isUnresolved = snapshot.hasTag('blocked');
   const isModal = snapshot.hasTag('modal');
 
   return (
@@ -59,7 +59,7 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
                 name="amount"
                 max={amountText(profit)}
                 balance={words.transferable(money(profit, 'USD', locale))}
-                isDisabled={isUnconfirmed}
+                isDisabled={isUnresolved}
                 {...typed}
               />
               <Button
@@ -69,7 +69,7 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
                 isPending={isBusy}
                 isDisabled={!isBusy && !snapshot.can({ type: 'submitted', attemptId: '' })}
               >
-                {isUnconfirmed ? words.transferAgain : words.transfer}
+                {isUnresolved ? words.transferAgain : words.transfer}
               </Button>
             </Stack>
           </Form>

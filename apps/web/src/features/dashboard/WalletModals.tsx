@@ -1,6 +1,6 @@
 import type { WalletAction } from '@keel/flows';
 import { BuySellModal, SendReceiveModal } from '@keel/ui';
-import { WalletEntry } from './WalletEntry.tsx';
+import { WalletEntry } from '../../app/wallet/WalletEntry.tsx';
 
 interface WalletModalsProps {
   readonly product: string;

@@ -188,7 +188,7 @@ export const Created: Story = {
   },
 };
 
-export const Unchecked: Story = {
+export const Unresolved: Story = {
   args: { answers: { listDeposits: [list(deposits), 'offline'], listPlans: onOffer, createDeposit: 'offline' } },
   parameters: shows(
     '[DEP-4] State `unresolved`: the outcome is unknown, so nothing can be sent before it is looked up.',

@@ -1,14 +1,14 @@
-import { routes, type WalletAction, type WalletDestination, walletDestination, walletEntryMessages } from '@keel/flows';
+import { routes, type WalletAction, walletDestination, walletEntryMessages } from '@keel/flows';
 import { Button, EmptyState, Inline, LinkButton, LoadingScreen, Stack, WalletIcon } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Message } from '../../app/feedback/Message.tsx';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { readWallet } from '../../app/wallet/readWallet.ts';
+import { WalletEntry } from '../../app/wallet/WalletEntry.tsx';
 import { LockShownContext } from './lockShown.ts';
 import { PhraseScamWarning } from './PhraseScamWarning.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
@@ -40,10 +40,13 @@ export function WalletGate({ action, children }: WalletGateProps) {
   // A wallet that another person left on this device does not count; the vault has checked whose it is.
   const stored = walletRecord && state === 'absent' ? { ...walletRecord, seedphrase: null } : walletRecord;
   // Pages without an action only check whether the account may use the wallet.
-  const destination = walletDestination({ action: action ?? 'receive', user, path, stored });
+  const request = action ?? 'receive';
+  const destination = walletDestination({ action: request, user, path, stored });
 
-  if (destination.kind === 'blocked')
-    return path === routes.wallet ? <NotHere reason={destination.message} /> : <Blocked destination={destination} />;
+  if (destination.kind === 'blocked') {
+    const { message } = destination;
+    return path === routes.wallet ? <NotHere reason={message} /> : <WalletEntry key={message} action={request} />;
+  }
   if (!isKnown) return <LoadingScreen isPage={false} />;
   if (action !== undefined && destination.intent.to !== path) {
     return <Navigate to={destination.intent.to} replace state={destination.intent.state} />;
@@ -102,19 +105,5 @@ function NotHere({ reason }: { reason: string }) {
     >
       {reason === walletEntryMessages.storageUnavailable ? words.allowStorage : words.notHereText}
     </EmptyState>
-  );
-}
-
-function Blocked({ destination }: { destination: Extract<WalletDestination, { kind: 'blocked' }> }) {
-  const go = useNavigate();
-  const [isRead, setRead] = useState(false);
-  const { to } = destination.intent;
-  useEffect(() => {
-    if (isRead) void go(to, { replace: true });
-  }, [go, isRead, to]);
-  return (
-    <Message isOpen={!isRead} tone="accent" onClose={() => setRead(true)}>
-      {destination.message}
-    </Message>
   );
 }

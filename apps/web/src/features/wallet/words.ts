@@ -303,7 +303,7 @@ export const en = {
     confirmations: (count: number, needed: number) => `${count} of ${needed} confirmations`,
     sent: 'Sent',
     cancelled: 'Cancelled',
-    unresolved: 'Unconfirmed',
+    unresolved: 'Outcome unknown',
     txId: 'Transaction',
     copyTxId: 'Copy transaction',
     faster: 'Speed up',

@@ -588,7 +588,7 @@ describe('signing', () => {
     expect(await ports.needsKey({ from: wallet, prepared })).toBe(false);
     expect(await ports.needsKey({ from, prepared })).toBe(true);
     const call = { from, prepared, userId } as const;
-    expect(await ports.signSend({ ...call, key: null }, signal)).toEqual({ kind: 'unconfirmed' });
+    expect(await ports.signSend({ ...call, key: null }, signal)).toEqual({ kind: 'needsKey' });
     const wrong = await ports.signSend({ ...call, key: { passcode: new Secret('999999') } }, signal);
     expect(wrong).toMatchObject({ kind: 'wrong', failedAttempts: 1, retryAt: 0 });
     expect(await ports.probeVault({ userId }, signal)).toMatchObject({ failedAttempts: 1 });

@@ -2,15 +2,15 @@ import { type WalletAction, walletEntryMachine } from '@keel/flows';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Message } from '../../app/feedback/Message.tsx';
-import { useIntents } from '../../app/feedback/useIntents.ts';
-import { useServices } from '../../app/services/services.ts';
-import { useUser } from '../../app/session/useUser.ts';
-import { readWallet } from '../../app/wallet/readWallet.ts';
+import { Message } from '../feedback/Message.tsx';
+import { useIntents } from '../feedback/useIntents.ts';
+import { useServices } from '../services/services.ts';
+import { useUser } from '../session/useUser.ts';
+import { readWallet } from './readWallet.ts';
 
 /**
- * Navigates to the page of a wallet action, or explains why that is not possible (WENTRY-1 to WENTRY-4). Mount it anew
- * for each request.
+ * Navigates to the page of a wallet action, or explains why that is not possible (WENTRY-1 to WENTRY-4), also on the
+ * page itself. Mount it anew for each request.
  */
 export function WalletEntry({ action }: { action: WalletAction }) {
   const { store } = useServices();
