@@ -313,7 +313,7 @@ export const IMPOSSIBLE: Impossible = {
   ProfileCardSkeleton: {},
   ProgressBar: { label: TEXTS, value: NUMBERS, max: NUMBERS, valueText: TEXTS },
   ProgressRing: { label: TEXTS, value: NUMBERS, max: NUMBERS, valueText: TEXTS, children: TEXTS },
-  QrCode: { value: TEXTS, label: TEXTS, size: NUMBERS },
+  QrCode: { value: TEXTS, label: TEXTS, size: NUMBERS, mark: TEXTS },
   Radio: { value: TEXTS },
   QuickAction: { label: TEXTS, href: ADDRESSES },
   QuickActions: {},
