@@ -127,6 +127,11 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
       <ui.TextField label="E-mail" />
     </ui.Form>
   ),
+  FormActions: (
+    <ui.FormActions>
+      <ui.Button type="submit">Continue</ui.Button>
+    </ui.FormActions>
+  ),
   FormErrorSummary: (
     <ui.FormErrorSummary
       errors={[

@@ -192,6 +192,7 @@ export const IMPOSSIBLE: Impossible = {
     label: TEXTS,
   },
   Form: {},
+  FormActions: {},
   FormErrorSummary: { errors: [[], TEXTS.map((message) => ({ name: message, message }))] },
   Grid: { minWidth: NUMBERS, gap: CHOICES, columns: NUMBERS },
   Header: { title: TEXTS, search: TEXTS, actions: TEXTS },

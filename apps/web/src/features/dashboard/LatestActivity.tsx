@@ -2,10 +2,10 @@ import { Card, date, EmptyState, ErrorState, FileIcon, LinkButton, List, ListRow
 import { useLocale } from '@keel/ui/providers';
 import type { StatementEntry } from '../../api/statement.ts';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
+import { EntryMark } from '../../app/money/EntryMark.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { paths } from '../../app/routing/paths.ts';
-import { EntryMark } from './EntryMark.tsx';
 import { foldPayouts } from './foldPayouts.ts';
 import { SHOWN } from './useLatestEntries.ts';
 import { useWords } from './words.ts';

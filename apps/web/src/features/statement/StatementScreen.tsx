@@ -4,6 +4,7 @@ import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { Converted } from '../../app/money/Converted.tsx';
 import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
+import { EntryMark } from '../../app/money/EntryMark.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import type { PageReads } from '../../app/routing/pageOf.tsx';
@@ -74,12 +75,19 @@ function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
   const words = useWords();
   const entryText = useEntryText();
   return [
-    { id: 'date', header: words.date, value: ({ date }) => new Date(date) },
+    { id: 'date', header: words.date, value: ({ date }) => new Date(date), cardPlace: 'start' },
     {
       id: 'description',
       header: words.description,
       value: entryText,
+      cell: (entry) => (
+        <Inline gap="2" wraps={false}>
+          <EntryMark entry={entry} size="sm" />
+          <span>{entryText(entry)}</span>
+        </Inline>
+      ),
       isRowHeader: true,
+      cardPlace: 'title',
     },
     {
       id: 'amount',
@@ -87,6 +95,7 @@ function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
       value: ({ amount }) => amount,
       cell: ({ amount }) => <Money cents={amount} isSigned isHidden={isHidden} />,
       align: 'numeric',
+      cardPlace: 'figure',
     },
     {
       id: 'balance',

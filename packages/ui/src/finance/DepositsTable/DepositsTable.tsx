@@ -55,9 +55,9 @@ export function DepositsTable({
       filter={{ label: messages.method, all: messages.all, of: ({ type }) => type }}
       empty={{ title: messages.empty, note: messages.emptyNote, icon: <PlusCircleIcon /> }}
       columns={[
-        idColumn<DepositRow>(messages.id, ({ depositId }) => depositId),
         dateColumn<DepositRow>(messages.date, locale, ({ date }) => date),
         methodColumn<DepositRow>('type', messages.method, ({ type }) => type),
+        amountColumn<DepositRow>('amount', messages.amount, ({ amountCents }) => amountCents, { currency, isHidden }),
         statusColumn<DepositRow>(messages.status, ({ status }) => status),
         {
           id: 'paid',
@@ -66,7 +66,7 @@ export function DepositsTable({
           cell: paid,
           cardPlace: 'end',
         },
-        amountColumn<DepositRow>('amount', messages.amount, ({ amountCents }) => amountCents, { currency, isHidden }),
+        idColumn<DepositRow>(messages.id, ({ depositId }) => depositId),
       ]}
       actions={[
         {

@@ -11,7 +11,7 @@ import * as styles from './HistoryTable.css.ts';
 /** A time in the wire format: Date, milliseconds or ISO 8601. */
 export type Moment = Date | number | string;
 
-/** An id, shortened (DEP-6). */
+/** An id, shortened (DEP-6). It names the row for assistive technology, also as the last column (P-40). */
 export const idColumn = <Row,>(
   header: string,
   of: (row: Row) => string,

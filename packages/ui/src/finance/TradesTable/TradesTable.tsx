@@ -36,7 +36,6 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
       filter={{ label: messages.pair, all: messages.all, of: ({ pair }) => pair }}
       empty={{ title: messages.empty, note: messages.emptyNote, icon: <ChartIcon /> }}
       columns={[
-        idColumn<TradeRow>(messages.id, ({ id }) => id, 'end'),
         dateColumn<TradeRow>(messages.date, locale, ({ date }) => date),
         { ...textColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair), cardPlace: 'title' },
         {
@@ -48,6 +47,7 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
           ...amountColumn<TradeRow>('loss', messages.loss, ({ lossCents }) => belowZero(lossCents), amountOptions),
           isInCard: ({ lossCents }) => isHidden || !isZero(lossCents),
         },
+        idColumn<TradeRow>(messages.id, ({ id }) => id, 'end'),
       ]}
     />
   );

@@ -60,18 +60,18 @@ export function WithdrawalsTable({
       filter={{ label: messages.method, all: messages.all, of: ({ method }) => method, name: nameOf }}
       empty={{ title: messages.empty, note: messages.emptyNote, icon: <UploadIcon /> }}
       columns={[
-        idColumn<WithdrawalRow>(messages.id, ({ id }) => id, 'end'),
         dateColumn<WithdrawalRow>(messages.date, locale, ({ date }) => date),
         methodColumn<WithdrawalRow>('method', messages.method, ({ method }) => method, nameOf),
+        amountColumn<WithdrawalRow>('amount', messages.amount, ({ amountCents }) => amountCents, {
+          currency,
+          isHidden,
+        }),
         {
           ...textColumn<WithdrawalRow>('destination', messages.destination, ({ destination }) => destination ?? ''),
           cardPlace: 'start',
         },
         statusColumn<WithdrawalRow>(messages.status, ({ status }) => status),
-        amountColumn<WithdrawalRow>('amount', messages.amount, ({ amountCents }) => amountCents, {
-          currency,
-          isHidden,
-        }),
+        idColumn<WithdrawalRow>(messages.id, ({ id }) => id, 'end'),
       ]}
       actions={[
         {
