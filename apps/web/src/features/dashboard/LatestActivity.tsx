@@ -1,4 +1,4 @@
-import { Card, date, EmptyState, ErrorState, FileIcon, LinkButton, List, ListRow, Money } from '@keel/ui';
+import { Card, date, EmptyState, EntriesDrawing, ErrorState, LinkButton, List, ListRow, Money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { StatementEntry } from '../../api/statement.ts';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
@@ -44,7 +44,7 @@ function Entries({ entries }: { entries: readonly StatementEntry[] | null }) {
       isLoading={entries === null}
       skeletonRows={SHOWN}
       empty={
-        <EmptyState level={3} icon={<FileIcon />} title={words.noEntries}>
+        <EmptyState level={3} drawing={<EntriesDrawing />} title={words.noEntries}>
           {words.noEntriesNote}
         </EmptyState>
       }

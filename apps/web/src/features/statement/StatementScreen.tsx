@@ -1,4 +1,15 @@
-import { Balance, Card, EmptyState, FileIcon, Inline, Money, Stack, Table, type TableColumn, Text } from '@keel/ui';
+import {
+  Balance,
+  Card,
+  EmptyState,
+  EntriesDrawing,
+  Inline,
+  Money,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@keel/ui';
 import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
@@ -56,7 +67,7 @@ export function StatementScreen() {
               error={entries.data === null && !entries.isLoading ? words.loadFailed : null}
               onRetry={entries.refresh}
               empty={
-                <EmptyState icon={<FileIcon />} title={words.empty}>
+                <EmptyState drawing={<EntriesDrawing />} title={words.empty}>
                   {words.emptyNote}
                 </EmptyState>
               }

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { PlusCircleIcon } from '../../components/Icon/icons.ts';
+import { DepositsDrawing } from '../../components/EmptyState/drawings.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { shortId } from '../PayCard/shortId.ts';
@@ -53,7 +53,7 @@ export function DepositsTable({
       rows={rows}
       rowKey={({ depositId }) => depositId}
       filter={{ label: messages.method, all: messages.all, of: ({ type }) => type }}
-      empty={{ title: messages.empty, note: messages.emptyNote, icon: <PlusCircleIcon /> }}
+      empty={{ title: messages.empty, note: messages.emptyNote, drawing: <DepositsDrawing /> }}
       columns={[
         dateColumn<DepositRow>(messages.date, locale, ({ date }) => date),
         methodColumn<DepositRow>('type', messages.method, ({ type }) => type),

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { ChartIcon } from '../../components/Icon/icons.ts';
+import { TradesDrawing } from '../../components/EmptyState/drawings.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { amountColumn, dateColumn, idColumn, isZero, type Moment, textColumn } from '../DepositsTable/columns.tsx';
@@ -34,7 +34,7 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
       rows={rows}
       rowKey={({ id }) => id}
       filter={{ label: messages.pair, all: messages.all, of: ({ pair }) => pair }}
-      empty={{ title: messages.empty, note: messages.emptyNote, icon: <ChartIcon /> }}
+      empty={{ title: messages.empty, note: messages.emptyNote, drawing: <TradesDrawing /> }}
       columns={[
         dateColumn<TradeRow>(messages.date, locale, ({ date }) => date),
         { ...textColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair), cardPlace: 'title' },
