@@ -34,8 +34,8 @@ export function PlanChoice({ plans, value, onChange }: PlanChoiceProps) {
   return (
     <Inline justify="between" align="center">
       <Stack gap="1">
-        <Text size="label">{words.plan}</Text>
-        <Text>{value}</Text>
+        <Text tone="muted">{words.plan}</Text>
+        <Text size="label">{value}</Text>
       </Stack>
       {plans.length > 1 && (
         <Button size="sm" tone="neutral" appearance="outline" onPress={() => setOpen(true)}>

@@ -35,7 +35,7 @@ export const box = recipe({
     size: {
       md: { blockSize: vars.size.control.md },
       lg: { blockSize: vars.size.control.lg },
-      hero: { minBlockSize: space['20'] },
+      hero: { blockSize: `calc(${vars.text.display.line} + ${space['6']})` },
     },
   },
 });

@@ -9,8 +9,10 @@ import { iconSize } from '../Icon/iconSize.css.ts';
 
 const { color, space } = vars;
 
-/** Set by the layout of the group. */
+/** Set by a group of tiles. */
 export const cardPadding = createVar();
+export const cardAlignment = createVar();
+export const iconHeight = createVar();
 
 export const card = style({
   position: 'relative',
@@ -57,8 +59,12 @@ export const selectedMark = style({
   '@media': { [forcedColors]: highlighted },
 });
 
-/** As high as the title, whatever the height of the content. */
-export const icon = style({ display: 'flex', alignItems: 'center', blockSize: vars.text.label.line });
+/** As high as the title, whatever the height of the content; in a tile as high as itself. */
+export const icon = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: fallbackVar(iconHeight, vars.text.label.line),
+});
 
 export const words = style({
   display: 'flex',

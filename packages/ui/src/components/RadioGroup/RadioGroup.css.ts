@@ -1,9 +1,10 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { coarsePointer } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { inside, when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { cardPadding } from './RadioCard.css.ts';
+import { cardAlignment, cardPadding, iconHeight } from './RadioCard.css.ts';
 
 const { color, motion, space } = vars;
 
@@ -22,7 +23,7 @@ export const options = recipe({
         display: 'grid',
         gap: space['3'],
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-        vars: { [cardPadding]: space['3'] },
+        vars: { [cardPadding]: space['2'], [cardAlignment]: 'center', [iconHeight]: 'auto' },
       },
     },
   },
@@ -51,7 +52,7 @@ export const radio = style([
 export const cardButton = style([
   button,
   {
-    alignItems: 'flex-start',
+    alignItems: fallbackVar(cardAlignment, 'flex-start'),
     gap: space['3'],
     selectors: {
       [when.disabled]: { cursor: 'not-allowed' },
