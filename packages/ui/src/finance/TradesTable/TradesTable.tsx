@@ -2,7 +2,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { TradesDrawing } from '../../components/EmptyState/drawings.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { amountColumn, dateColumn, idColumn, isZero, type Moment, textColumn } from '../DepositsTable/columns.tsx';
+import { amountColumn, dateColumn, idColumn, isZero, type Moment, methodColumn } from '../DepositsTable/columns.tsx';
 import { type HistoryProps, HistoryTable } from '../DepositsTable/HistoryTable.tsx';
 
 /** A trade as the table needs it (PROF-1). */
@@ -37,7 +37,7 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
       empty={{ title: messages.empty, note: messages.emptyNote, drawing: <TradesDrawing /> }}
       columns={[
         dateColumn<TradeRow>(messages.date, locale, ({ date }) => date),
-        { ...textColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair), cardPlace: 'title' },
+        methodColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair, undefined, baseOf),
         {
           ...amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, amountOptions),
           // A card has room for one dash, and for none beside a loss.
@@ -52,6 +52,9 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
     />
   );
 }
+
+/** The first of a pair: 'BTC' of 'BTC / USD'. */
+const baseOf = (pair: string) => (pair.split('/')[0] ?? pair).trim();
 
 /** A loss is shown with its sign; zero has none. */
 const belowZero = (cents: number | bigint | null) => (cents === null || isZero(cents) ? cents : -cents);
