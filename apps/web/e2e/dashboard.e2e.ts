@@ -383,7 +383,7 @@ test.describe('the sample investor', () => {
     await expect(menu(page).getByText('Amelia Rosenth..', { exact: true })).toBeVisible();
     await expect(menu(page)).toContainText('Amelia Rosenthal');
     await expect(menu(page).getByRole('link')).toHaveText([
-      /Amelia Rosenthal$/,
+      /Amelia RosenthalStarter plan$/,
       'Portfolio',
       'Fund Account',
       'Withdrawals',
@@ -452,7 +452,7 @@ test.describe('on a phone', () => {
 
     await open.tap();
     await expect(menu(page).getByRole('link')).toHaveText([
-      /Amelia Rosenthal$/,
+      /Amelia RosenthalStarter plan$/,
       'Portfolio',
       'Fund Account',
       'Withdraw',

@@ -42,11 +42,16 @@ test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3
   await expect(page.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(BITCOIN_ADDRESS);
   await expect(page.getByRole('definition').filter({ hasText: '$1,234.50' })).toBeVisible();
+  const step = page.getByRole('list', { name: 'Progress of the deposit' }).locator('[aria-current=step]');
+  await expect(step).toContainText('Waiting for your payment');
+  // A demo's address is a sample: there is no link that asks a wallet to pay to it (DEMO-1).
+  await expect(page.getByRole('link', { name: 'Open in wallet' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Pay Now', exact: true }).click();
   await readMessage(page, 'The system will be updated to reflect your payment once it has been confirmed!');
   await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeVisible();
   await expect(page.getByText(/Waiting for confirmation/)).toBeVisible();
+  await expect(step).toContainText('You told us you paid');
 
   await page.goBack();
   await expect(newest(page, 'Deposits')).toContainText('waiting for confirmation');

@@ -62,7 +62,9 @@ test('[PLAN-1, PLAN-2, HONEST-4, ROUTE-9] the plans with the current one marked,
   );
   await page.getByRole('link', { name: 'Select Plan Growth' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit Fund' })).toBeFocused();
-  await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name: 'Growth' })).toBeChecked();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name: 'Growth' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Growth' })).toBeChecked();
 });
 
 test('[PLAN-1, DASH-8] plans that fail to load say so and can be loaded again', async ({ page }) => {

@@ -43,6 +43,18 @@ test.describe('touch targets', () => {
 test.describe('signed in', () => {
   test.use(as.amelia);
 
+  test('[DEP-1] the button of a form that is longer than the window stays in view on a phone (P-52)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/fund-account');
+    const create = page.getByRole('button', { name: 'Create Deposit' });
+    await expect(create).toBeInViewport({ ratio: 1 });
+    // Nothing covers it, such as the bar below.
+    await create.click();
+    await expect(page.getByRole('alertdialog')).toContainText('Please select the mode of deposit');
+  });
+
   test('[ROUTE-2] no page scrolls sideways at 320 px (W-1)', async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });

@@ -104,6 +104,7 @@ export const ar: Catalogue = {
       sell: 'بيع',
       settings: 'الإعدادات',
       logOut: 'تسجيل الخروج',
+      plan: (name) => `خطة ${name}`,
       notifications: 'الإشعارات',
       unread: (count) => `الإشعارات، ${count} غير مقروءة`,
       hideAmounts: 'إخفاء المبالغ',
@@ -374,6 +375,7 @@ export const ar: Catalogue = {
     notPayableYet: 'غير متاحة بعد',
     notVerified: 'لم يتم التحقق من حسابك بعد. يمكنك الإيداع بعد التحقق.',
     plan: 'الخطة',
+    changePlan: 'تغيير الخطة',
     create: 'إنشاء إيداع',
     how: 'كيف يتم الإيداع',
     steps: [

@@ -86,6 +86,7 @@ export const es: Catalogue = {
       sell: 'Vender',
       settings: 'Ajustes',
       logOut: 'Cerrar sesión',
+      plan: (name) => `Plan ${name}`,
       notifications: 'Avisos',
       unread: (count) => `Avisos, ${count} sin leer`,
       hideAmounts: 'Ocultar importes',
@@ -368,6 +369,7 @@ export const es: Catalogue = {
     notPayableYet: 'Todavía no disponible',
     notVerified: 'Tu cuenta aún no está verificada. Podrás depositar cuando lo esté.',
     plan: 'Plan',
+    changePlan: 'Cambiar de plan',
     create: 'Crear depósito',
     how: 'Cómo funciona un depósito',
     steps: [

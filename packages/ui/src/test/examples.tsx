@@ -8,8 +8,8 @@ type Component = Extract<
   Capitalize<string>
 >;
 
-/** One element of each exported component, and one of all icons: the sweep renders them on a server. */
-export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, ReactElement>> = {
+/** One element of each exported component, besides icons and drawings: the sweep renders them on a server. */
+export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon` | `${string}Drawing`>, ReactElement>> = {
   AddressModal: (
     <main>
       <ui.AddressModal isOpen coin="Gcash" symbol={null} address={null} amountCents={200000} coinAmount={null} />
@@ -126,6 +126,11 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon`>, Reac
     <ui.Form onSubmit={() => {}}>
       <ui.TextField label="E-mail" />
     </ui.Form>
+  ),
+  FormActions: (
+    <ui.FormActions>
+      <ui.Button type="submit">Continue</ui.Button>
+    </ui.FormActions>
   ),
   FormErrorSummary: (
     <ui.FormErrorSummary

@@ -59,6 +59,11 @@ export function pairsOf({ color }: Theme): readonly Pair[] {
       ),
     ]),
     ...every(
+      { strong: color.text.strong, default: color.text.default, muted: color.text.muted },
+      { 'accent soft': color.accent.soft },
+      4.5,
+    ),
+    ...every(
       { 'warning text': color.warning.text, strong: color.text.strong },
       { 'warning soft': color.warning.soft },
       4.5,

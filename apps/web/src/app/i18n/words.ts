@@ -75,6 +75,8 @@ export const en = {
     sell: 'Sell',
     settings: 'Settings',
     logOut: 'Log-Out',
+    /** Below the name of the person. */
+    plan: (name: string) => `${name} plan`,
     notifications: 'Notifications',
     unread: (count: number) => `Notifications, ${count} unread`,
     hideAmounts: 'Hide amounts',

@@ -5,6 +5,7 @@ import { useWords } from '../i18n/words.ts';
 import { SearchButton } from '../palette/SearchButton.tsx';
 import { useServices } from '../services/services.ts';
 import { useBrand } from '../services/site.ts';
+import { PlanName } from './PlanName.tsx';
 import { useNavGroups } from './useNavGroups.tsx';
 
 interface SideLinksProps {
@@ -30,6 +31,7 @@ export function SideLinks({ isDrawer = false }: SideLinksProps) {
             firstName={user.firstName}
             lastName={user.lastName}
             photoUrl={user.profilePhotoUrl}
+            detail={<PlanName />}
             href={routes.profile}
           />
         )

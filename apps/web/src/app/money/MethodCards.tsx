@@ -13,7 +13,7 @@ interface MethodCardsProps<Method extends string> {
   readonly noteOf?: (method: Method) => string | undefined;
 }
 
-/** One of a few ways to pay or to be paid, as cards (DEP-1, WD-1). */
+/** One of a few ways to pay or to be paid, as tiles (DEP-1, WD-1). */
 export function MethodCards<Method extends string>({
   label,
   name,
@@ -27,7 +27,7 @@ export function MethodCards<Method extends string>({
     <RadioGroup
       label={label}
       name={name}
-      layout="cards"
+      layout="tiles"
       value={value}
       onChange={(chosen) => {
         const method = methods.find((each) => each === chosen);

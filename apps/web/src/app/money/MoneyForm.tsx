@@ -1,5 +1,5 @@
 import type { depositMachine, withdrawMachine } from '@keel/flows';
-import { AmountField, Button, Card, Form, Stack } from '@keel/ui';
+import { AmountField, Button, Card, Form, FormActions, Stack } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -56,11 +56,13 @@ export function MoneyForm({ title, flow, history, amount: field, action, onSubmi
       />
       <Form onSubmit={onSubmit}>
         <Stack gap="5">
-          <AmountField name="amount" {...field} {...typed} />
+          <AmountField name="amount" size="hero" {...field} {...typed} />
           {children}
-          <Button type="submit" size="lg" isPending={isBusy} isDisabled={isBlocked}>
-            {action}
-          </Button>
+          <FormActions>
+            <Button type="submit" size="lg" isPending={isBusy} isDisabled={isBlocked}>
+              {action}
+            </Button>
+          </FormActions>
         </Stack>
       </Form>
       {/* One at a time: two modals at once could not be read. */}

@@ -1,11 +1,11 @@
-import { Card, date, EmptyState, ErrorState, FileIcon, LinkButton, List, ListRow, Money } from '@keel/ui';
+import { Card, date, EmptyState, EntriesDrawing, ErrorState, LinkButton, List, ListRow, Money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { StatementEntry } from '../../api/statement.ts';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
+import { EntryMark } from '../../app/money/EntryMark.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { paths } from '../../app/routing/paths.ts';
-import { EntryMark } from './EntryMark.tsx';
 import { foldPayouts } from './foldPayouts.ts';
 import { SHOWN } from './useLatestEntries.ts';
 import { useWords } from './words.ts';
@@ -44,7 +44,7 @@ function Entries({ entries }: { entries: readonly StatementEntry[] | null }) {
       isLoading={entries === null}
       skeletonRows={SHOWN}
       empty={
-        <EmptyState level={3} icon={<FileIcon />} title={words.noEntries}>
+        <EmptyState level={3} drawing={<EntriesDrawing />} title={words.noEntries}>
           {words.noEntriesNote}
         </EmptyState>
       }

@@ -1,5 +1,5 @@
 import { type Deposit, type DepositType, depositDraft, depositMachine, depositModes, fulfil } from '@keel/flows';
-import { Banner, date, Price, Radio, RadioGroup } from '@keel/ui';
+import { Banner, date, Price } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
@@ -16,6 +16,7 @@ import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
+import { PlanChoice } from './PlanChoice.tsx';
 import { usePlanNames } from './usePlanNames.ts';
 import { useWords } from './words.ts';
 
@@ -74,19 +75,11 @@ export function DepositForm({ deposits }: { deposits: QueryState<readonly Deposi
       <output>
         {mode !== '' && hasNoMethod(mode) && <Banner tone="warning">{words.notPayable(payCoins[mode].name)}</Banner>}
       </output>
-      <RadioGroup
-        label={words.plan}
-        name="plan"
-        layout="inline"
+      <PlanChoice
+        plans={plans}
         value={plan}
         onChange={(value) => flow.send({ type: 'field.changed', name: 'plan', value })}
-      >
-        {plans.map((name) => (
-          <Radio key={name} value={name}>
-            {name}
-          </Radio>
-        ))}
-      </RadioGroup>
+      />
     </MoneyForm>
   );
 }

@@ -91,9 +91,14 @@ export const OwnPlan: Story = {
       listPlans: { status: 200, body: { bool: true, message: plans, current: plans[1]!._id } },
     },
   },
-  parameters: shows('[DEP-3] An investor with a plan starts with that plan (P-16).'),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Plus' })).toBeChecked());
+  parameters: shows('[DEP-3] An investor with a plan starts with that plan (P-16), and can choose another.'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Plus')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change plan' }));
+    await expect(canvas.getByRole('radio', { name: 'Plus' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Plus' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Starter' }));
+    await expect(canvas.getByRole('radio', { name: 'Starter' })).toBeChecked();
   },
 };
 

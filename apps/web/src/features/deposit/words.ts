@@ -10,6 +10,7 @@ export const en = {
   notPayableYet: 'Not available yet',
   notVerified: 'Your account isn’t verified yet. You can deposit once it is.',
   plan: 'Plan',
+  changePlan: 'Change plan',
   create: 'Create Deposit',
   how: 'How a deposit works',
   steps: [

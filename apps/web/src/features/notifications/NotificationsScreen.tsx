@@ -1,6 +1,5 @@
 import { shownNotifications } from '@keel/flows';
 import {
-  BellIcon,
   Box,
   Button,
   Card,
@@ -10,6 +9,7 @@ import {
   ErrorState,
   Heading,
   Inline,
+  NotificationsDrawing,
   Skeleton,
   SkeletonGroup,
   Stack,
@@ -61,7 +61,7 @@ export function NotificationsScreen() {
       {isFirst && snapshot.hasTag('loading') && <Loading />}
       {snapshot.matches('missing') && <ErrorState title={words.loadFailed} onRetry={refresh} />}
       {!isFirst && items.length === 0 && (
-        <EmptyState level={2} title={words.empty} icon={<BellIcon />}>
+        <EmptyState level={2} title={words.empty} drawing={<NotificationsDrawing />}>
           {words.emptyNote}
         </EmptyState>
       )}

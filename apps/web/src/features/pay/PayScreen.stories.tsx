@@ -5,7 +5,7 @@ import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
-import { deposits, failure, sentFor, storedWallet, walletAnswers } from '../../stories/samples.ts';
+import { deposits, failure, options, sentFor, storedWallet, walletAnswers } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import type { StoryInvestor } from '../../stories/storyBackend.ts';
 import { PayScreen } from './PayScreen.tsx';
@@ -48,6 +48,20 @@ export const Ready: Story = alsoOnRealBackend(
   },
   { prepare: createUnpaid },
 );
+
+/** A site with real addresses; a demo shows no payment link, since its addresses are samples (DEMO-1). */
+const live = { status: 200, body: { ...options, site: { ...options.site, mode: 'live' } } } as const;
+
+export const PaymentLink: Story = {
+  args: { answers: { listDeposits: list, getOptions: live } },
+  parameters: shows('[PAY-4] In live mode a wallet on this device can open the payment link.'),
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Open in wallet' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^bitcoin:bc1q\w+\?amount=0\.02074427$/));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Address' }));
+    await expect(canvas.getByRole('radio', { name: 'Address' })).toBeChecked();
+  },
+};
 
 const { getUserByToken } = walletAnswers;
 

@@ -71,7 +71,8 @@ function Payment() {
               method={deposit === null ? '' : payCoins[deposit.type].name}
               {...(deposit !== null && { methodMark: deposit.type })}
               isPayable={canPay}
-              isPaid={deposit?.paid === 'Paid'}
+              // Navigation state is not the server's word for a step.
+              isPaid={!isFirstFrame && deposit?.paid === 'Paid'}
               isPending={snapshot.hasTag('busy') && !snapshot.matches('holdingRate')}
               isLoading={deposit === null}
               onPaidChange={() => flow.send({ type: 'pressed', attemptId: crypto.randomUUID() })}

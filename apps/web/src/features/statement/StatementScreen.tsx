@@ -1,9 +1,21 @@
-import { Balance, Card, EmptyState, FileIcon, Inline, Money, Stack, Table, type TableColumn, Text } from '@keel/ui';
+import {
+  Balance,
+  Card,
+  EmptyState,
+  EntriesDrawing,
+  Inline,
+  Money,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@keel/ui';
 import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { Converted } from '../../app/money/Converted.tsx';
 import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
+import { EntryMark } from '../../app/money/EntryMark.tsx';
 import { useEntryText } from '../../app/money/entryWords.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import type { PageReads } from '../../app/routing/pageOf.tsx';
@@ -55,7 +67,7 @@ export function StatementScreen() {
               error={entries.data === null && !entries.isLoading ? words.loadFailed : null}
               onRetry={entries.refresh}
               empty={
-                <EmptyState icon={<FileIcon />} title={words.empty}>
+                <EmptyState drawing={<EntriesDrawing />} title={words.empty}>
                   {words.emptyNote}
                 </EmptyState>
               }
@@ -74,12 +86,19 @@ function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
   const words = useWords();
   const entryText = useEntryText();
   return [
-    { id: 'date', header: words.date, value: ({ date }) => new Date(date) },
+    { id: 'date', header: words.date, value: ({ date }) => new Date(date), cardPlace: 'start' },
     {
       id: 'description',
       header: words.description,
       value: entryText,
+      cell: (entry) => (
+        <Inline gap="2" wraps={false}>
+          <EntryMark entry={entry} size="sm" />
+          <span>{entryText(entry)}</span>
+        </Inline>
+      ),
       isRowHeader: true,
+      cardPlace: 'title',
     },
     {
       id: 'amount',
@@ -87,6 +106,7 @@ function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
       value: ({ amount }) => amount,
       cell: ({ amount }) => <Money cents={amount} isSigned isHidden={isHidden} />,
       align: 'numeric',
+      cardPlace: 'figure',
     },
     {
       id: 'balance',

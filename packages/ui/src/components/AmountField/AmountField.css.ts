@@ -3,6 +3,7 @@ import { recipe, style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { fitted } from '../Numeric/fitted.ts';
 
 const { color, motion, space } = vars;
 
@@ -30,25 +31,41 @@ export const box = recipe({
     },
     '@media': { [coarsePointer]: { minBlockSize: vars.size.target } },
   },
-  variants: { size: { md: { blockSize: vars.size.control.md }, lg: { blockSize: vars.size.control.lg } } },
+  variants: {
+    size: {
+      md: { blockSize: vars.size.control.md },
+      lg: { blockSize: vars.size.control.lg },
+      hero: { blockSize: `calc(${vars.text.display.line} + ${space['6']})` },
+    },
+  },
 });
 
-/** The frame shows the focus. */
-export const input = style({
-  ...numeric,
-  flexGrow: 1,
-  inlineSize: '100%',
-  minInlineSize: 0,
-  blockSize: '100%',
-  paddingInlineStart: space['4'],
+/** The space of the digits, by which a large number is made to fit. */
+export const figure = recipe({
+  base: { flexGrow: 1, minInlineSize: 0, marginInlineStart: space['4'] },
+  variants: { size: { md: { blockSize: '100%' }, lg: { blockSize: '100%' }, hero: { containerType: 'inline-size' } } },
+});
+
+const regular = {
   fontSize: vars.text.controlLg.size,
-  textAlign: 'start',
-  textOverflow: 'ellipsis',
-  background: 'none',
-  border: 0,
-  outline: 'none',
-  selectors: { [when.disabled]: { cursor: 'not-allowed' } },
   '@media': { [coarsePointer]: { fontSize: vars.text.body.size } },
+};
+
+/** The frame shows the focus. */
+export const input = recipe({
+  base: {
+    ...numeric,
+    inlineSize: '100%',
+    minInlineSize: 0,
+    blockSize: '100%',
+    textAlign: 'start',
+    textOverflow: 'ellipsis',
+    background: 'none',
+    border: 0,
+    outline: 'none',
+    selectors: { [when.disabled]: { cursor: 'not-allowed' } },
+  },
+  variants: { size: { md: regular, lg: regular, hero: fitted('display') } },
 });
 
 /** Keeps its label on one line, whatever is typed. */

@@ -30,6 +30,20 @@ export const Default: Story = {
   },
 };
 
+/** The number that the page is about; a long one is smaller, and never cut off. */
+export const Size: Story = {
+  args: { size: 'hero', defaultValue: '2000', presets: ['500', '2000'], converted: { amount: '0.0207', unit: BTC } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const size = () => Number.parseFloat(getComputedStyle(input).fontSize);
+    const short = size();
+    await expect(short).toBeGreaterThanOrEqual(36);
+    await userEvent.type(input, '000000000000.55');
+    await expect(size()).toBeLessThan(short);
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  },
+};
+
 export const Optional: Story = {
   args: { isOptional: true },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -9,6 +10,7 @@ import { FieldShell } from '../FieldShell/FieldShell.tsx';
 import { fieldRoot } from '../FieldShell/fieldRoot.ts';
 import { SwapIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { characters } from '../Numeric/characters.css.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './AmountField.css.ts';
 import {
@@ -25,9 +27,12 @@ import {
 /** More digits than any coin has, but few enough to stay fast. */
 const LONGEST = 64;
 
-export interface AmountFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'onChange'> {
+export interface AmountFieldProps
+  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'onChange' | 'size'> {
   /** The currency or coin of the amount: `{ code: 'USD', decimals: 2 }`. */
   unit: AmountUnit;
+  /** The height of a control, or `hero`: the number that the page is about, smaller if it would not fit. @default 'lg' */
+  size?: 'md' | 'lg' | 'hero';
   /** A plain decimal string such as '1234.5'. An empty or invalid string means no amount. */
   value?: string;
   /** @default '' */
@@ -123,7 +128,12 @@ export function AmountField({
     >
       <FieldShell label={label} description={help} errorMessage={error} isOptional={isOptional}>
         <Group role="presentation" className={styles.box({ size })} isInvalid={error !== null} isDisabled={isDisabled}>
-          <Input ref={ref} className={styles.input} placeholder={placeholder} />
+          <span
+            className={styles.figure({ size })}
+            style={assignInlineVars({ [characters]: `${Math.max(text.length, placeholder.length)}` })}
+          >
+            <Input ref={ref} className={styles.input({ size })} placeholder={placeholder} />
+          </span>
           <span className={styles.unit}>{unit.code}</span>
           {max !== undefined && (
             <span className={styles.action}>

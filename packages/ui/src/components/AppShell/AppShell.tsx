@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RootProps } from '../../rootProps.ts';
+import { BOTTOM_BAR_ROOM } from '../../styles/bottomBarRoom.ts';
 import { from } from '../../styles/media.ts';
+import { publishHeight } from '../../styles/publishHeight.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
 import { Drawer } from './Drawer.tsx';
@@ -56,12 +58,21 @@ export function AppShell({
             {children}
           </main>
           {footer && <div className={styles.foot}>{footer}</div>}
-          {bottomBar && <div className={styles.bottom}>{bottomBar}</div>}
+          {bottomBar && (
+            <div ref={publishBottomBar} className={styles.bottom}>
+              {bottomBar}
+            </div>
+          )}
         </div>
         <Drawer>{menu}</Drawer>
       </div>
     </ShellContext>
   );
+}
+
+/** A form can keep its button in view above the bar. */
+function publishBottomBar(bar: HTMLElement | null) {
+  return bar === null ? undefined : publishHeight(bar, BOTTOM_BAR_ROOM);
 }
 
 /** Closes the drawer when the window grows; it would otherwise trap the focus behind the fixed sidebar. */

@@ -1,3 +1,4 @@
+import { forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { text as textStyle } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -24,6 +25,24 @@ export const icon = style({
   color: vars.color.text.muted,
   backgroundColor: vars.color.bg.subtle,
   vars: { [iconSize]: vars.size.icon.lg },
+});
+
+export const drawing = style({
+  inlineSize: '7.5rem',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  marginBlockEnd: vars.space['3'],
+  color: vars.color.text.muted,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const accent = style({
+  stroke: vars.color.accent.text,
+  '@media': { [forcedColors]: { stroke: 'currentColor' } },
 });
 
 export const text = style({ ...textStyle('bodySm'), maxInlineSize: '26rem', color: vars.color.text.muted });

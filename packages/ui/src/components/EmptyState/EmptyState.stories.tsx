@@ -3,6 +3,14 @@ import { expect } from 'storybook/test';
 import { Frame } from '../../test/Frame.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ChartIcon } from '../Icon/icons.ts';
+import {
+  BalanceDrawing,
+  DepositsDrawing,
+  EntriesDrawing,
+  NotificationsDrawing,
+  TradesDrawing,
+  WithdrawalsDrawing,
+} from './drawings.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -25,6 +33,19 @@ export const Level: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
   },
+};
+
+/** The drawings of empty lists. */
+export const Drawing: Story = {
+  render: (args) => (
+    <>
+      {[DepositsDrawing, WithdrawalsDrawing, TradesDrawing, EntriesDrawing, NotificationsDrawing, BalanceDrawing].map(
+        (Each, index) => (
+          <EmptyState {...args} key={index} drawing={<Each />} />
+        ),
+      )}
+    </>
+  ),
 };
 
 export const WithAction: Story = { args: { action: <Button>Create active trade</Button> } };

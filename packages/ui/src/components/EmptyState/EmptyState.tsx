@@ -13,15 +13,18 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   children?: ReactNode;
   /** An icon for the missing content. */
   icon?: ReactElement<IconProps>;
+  /** A drawing instead of an icon, where the list is the subject of the page: DepositsDrawing. */
+  drawing?: ReactElement;
   /** A button or link to create the first item. */
   action?: ReactNode;
 }
 
 /** Shown in place of an empty list. If loading failed use ErrorState. */
-export function EmptyState({ title, level = 3, children, icon, action, ...element }: EmptyStateProps) {
+export function EmptyState({ title, level = 3, children, icon, drawing, action, ...element }: EmptyStateProps) {
   return (
     <div {...element} className={styles.root}>
-      {icon && <span className={styles.icon}>{icon}</span>}
+      {drawing}
+      {icon && !drawing && <span className={styles.icon}>{icon}</span>}
       <Heading level={level} size="title3">
         {title}
       </Heading>

@@ -1,1 +1,2 @@
+export * from './drawings.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';

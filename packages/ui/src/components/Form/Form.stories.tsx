@@ -10,9 +10,11 @@ import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
+import { FormActions } from './FormActions.tsx';
 
 const meta = {
   component: Form,
+  subcomponents: { FormActions },
   args: {
     onSubmit: fn(),
     children: [
@@ -146,6 +148,20 @@ export const Matrix: Story = {
       <Button key="submit" type="submit" size="lg" isFullWidth>
         Continue
       </Button>,
+    ],
+  },
+};
+
+/** On a phone the button stays in view below a form that is longer than the window. */
+export const WithActions: Story = {
+  args: {
+    children: [
+      ...['Street', 'City', 'Country'].map((label) => <TextField key={label} label={label} />),
+      <FormActions key="actions">
+        <Button type="submit" size="lg" isFullWidth>
+          Continue
+        </Button>
+      </FormActions>,
     ],
   },
 };

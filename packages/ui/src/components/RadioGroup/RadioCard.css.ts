@@ -1,10 +1,18 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { highlighted } from '../../styles/forcedHighlight.ts';
 import { forcedColors } from '../../styles/media.ts';
 import { style } from '../../styles/recipe.ts';
 import { inside, when } from '../../styles/states.ts';
 import { numeric, text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { iconSize } from '../Icon/iconSize.css.ts';
 
 const { color, space } = vars;
+
+/** Set by a group of tiles. */
+export const cardPadding = createVar();
+export const cardAlignment = createVar();
+export const iconHeight = createVar();
 
 export const card = style({
   position: 'relative',
@@ -12,12 +20,14 @@ export const card = style({
   flexDirection: 'column',
   gap: space['3'],
   minInlineSize: 0,
-  padding: space['4'],
+  padding: fallbackVar(cardPadding, space['4']),
   backgroundColor: color.bg.surface,
-  border: `${vars.border.hairline} solid ${color.border.control}`,
+  border: `${vars.border.hairline} solid ${color.border.subtle}`,
   borderRadius: vars.radius.card,
   selectors: {
+    '&:has([data-hovered])': { borderColor: color.border.strong },
     [when.selected]: {
+      backgroundColor: color.accent.soft,
       borderColor: color.accent.text,
       boxShadow: `inset 0 0 0 ${vars.border.hairline} ${color.accent.text}`,
     },
@@ -32,8 +42,29 @@ export const card = style({
   },
 });
 
-/** As high as the title, whatever the height of the content. */
-export const icon = style({ display: 'flex', alignItems: 'center', blockSize: vars.text.label.line });
+/** The mark of the selected card in its corner, so that colour is not the only sign. */
+export const selectedMark = style({
+  position: 'absolute',
+  insetBlockStart: space['1'],
+  insetInlineEnd: space['1'],
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: vars.size.icon.sm,
+  blockSize: vars.size.icon.sm,
+  borderRadius: vars.radius.full,
+  color: color.accent.on,
+  backgroundColor: color.accent.solid,
+  vars: { [iconSize]: space['3'] },
+  selectors: { [inside(card, 'selected')]: { display: 'grid' } },
+  '@media': { [forcedColors]: highlighted },
+});
+
+/** As high as the title, whatever the height of the content; in a tile as high as itself. */
+export const icon = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: fallbackVar(iconHeight, vars.text.label.line),
+});
 
 export const words = style({
   display: 'flex',

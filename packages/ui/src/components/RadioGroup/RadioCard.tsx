@@ -45,8 +45,10 @@ export function RadioCard({
           <span className={cardStyles.title}>{title}</span>
           {price !== undefined && <span className={cardStyles.price}>{price}</span>}
         </span>
-        <span className={styles.circle} />
       </RadioButton>
+      <span aria-hidden="true" className={cardStyles.selectedMark}>
+        <CheckIcon />
+      </span>
       {(note !== undefined || features.length > 0) && (
         <Text slot="description" elementType="div" className={cardStyles.features}>
           {note !== undefined && <span className={cardStyles.note}>{note}</span>}

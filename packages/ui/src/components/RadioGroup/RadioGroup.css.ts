@@ -1,8 +1,10 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { coarsePointer } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { inside, when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { cardAlignment, cardPadding, iconHeight } from './RadioCard.css.ts';
 
 const { color, motion, space } = vars;
 
@@ -17,11 +19,17 @@ export const options = recipe({
         gap: space['3'],
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
       },
+      tiles: {
+        display: 'grid',
+        gap: space['3'],
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+        vars: { [cardPadding]: space['2'], [cardAlignment]: 'center', [iconHeight]: 'auto' },
+      },
     },
   },
 });
 
-/** Shared by Radio and RadioCard: the clickable part with the circle in it. */
+/** Shared by Radio and RadioCard: the clickable part. */
 const button = style({ display: 'flex', cursor: 'pointer' });
 
 export const radio = style([
@@ -44,11 +52,15 @@ export const radio = style([
 export const cardButton = style([
   button,
   {
-    alignItems: 'flex-start',
+    alignItems: fallbackVar(cardAlignment, 'flex-start'),
     gap: space['3'],
     selectors: {
       [when.disabled]: { cursor: 'not-allowed' },
-      '&::after': { content: '', position: 'absolute', inset: 0 },
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+      [`${when.focusVisible}::after`]: {
+        outline: `${vars.border.focus} solid ${color.focus.ring}`,
+        outlineOffset: vars.border.focusOffset,
+      },
     },
   },
 ]);

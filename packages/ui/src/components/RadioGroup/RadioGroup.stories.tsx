@@ -98,6 +98,23 @@ export const CardsNarrow: Story = {
   },
 };
 
+/** Small cards: an icon and a word. The selected one has a tint and a check mark. */
+export const Tiles: Story = {
+  args: {
+    label: 'Payment method',
+    layout: 'tiles',
+    defaultValue: 'wallet',
+    children: ['Wallet', 'Card', 'Code', 'Bank', 'Cash'].map((title) => (
+      <RadioCard key={title} value={title.toLowerCase()} title={title} icon={<WalletIcon />} />
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Wallet' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+  },
+};
+
 /** The element before the title of a card is decorative. */
 export const WithIcons: Story = {
   args: {

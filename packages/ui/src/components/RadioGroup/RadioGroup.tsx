@@ -19,8 +19,8 @@ export interface RadioGroupProps
   value?: string | null;
   /** @default null */
   defaultValue?: string | null;
-  /** The layout: a column, a row, or cards in columns. @default 'stack' */
-  layout?: 'stack' | 'inline' | 'cards';
+  /** The layout: a column, a row, cards in columns, or small cards with an icon and a word. @default 'stack' */
+  layout?: 'stack' | 'inline' | 'cards' | 'tiles';
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -99,15 +99,21 @@ export const rail = recipe({
   },
 });
 
-export const words = style({
-  gridArea: 'words',
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  paddingBlock: `${space['0.5']} ${space['4']}`,
-  overflowWrap: 'anywhere',
-  selectors: { 'li:last-child > &': { paddingBlockEnd: 0 } },
-  '@container': { [wide]: { paddingBlock: 0, paddingInlineEnd: space['3'] } },
+export const words = recipe({
+  base: {
+    gridArea: 'words',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    paddingBlock: `${space['0.5']} ${space['4']}`,
+    overflowWrap: 'anywhere',
+    selectors: { 'li:last-child > &': { paddingBlockEnd: 0 } },
+    '@container': { [wide]: { paddingBlock: 0, paddingInlineEnd: space['3'] } },
+  },
+  variants: {
+    /** Nothing visible follows. */
+    isOneLine: { true: { paddingBlockEnd: 0 }, false: {} },
+  },
 });
 
 export const label = recipe({

@@ -47,7 +47,7 @@ export function Steps({ label, steps, current, isOneLine = false, ...element }: 
                 {status === 'done' ? <CheckIcon size="sm" /> : index + 1}
               </span>
               <span className={styles.rail({ isDone: status === 'done', isOneLine })} />
-              <span className={styles.words}>
+              <span className={styles.words({ isOneLine })}>
                 <span className={styles.label({ status })}>
                   {name}
                   {isOneLine && (

@@ -1,7 +1,8 @@
 import { UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { reserveToastSpace } from './reserveToastSpace.ts';
+import { publishHeight } from '../../styles/publishHeight.ts';
+import { TOAST_ROOM } from '../../styles/toastRoom.ts';
 import { returnFocusOnF6 } from './returnFocusOnF6.ts';
 import * as styles from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -27,7 +28,7 @@ export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
 
 /** The region is rendered only while there are toasts. */
 function attachRegion(region: HTMLDivElement) {
-  const releaseSpace = reserveToastSpace(region);
+  const releaseSpace = publishHeight(region, TOAST_ROOM);
   const stopF6 = returnFocusOnF6(region);
   return () => {
     releaseSpace();

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/Button/Button.tsx';
+import { BalanceDrawing } from '../../components/EmptyState/drawings.ts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { ChartIcon } from '../../components/Icon/icons.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { Table } from '../../components/Table/Table.tsx';
@@ -124,7 +124,7 @@ export function BalanceChart({
         <ErrorState level={2} title={error} {...(onRetry && { onRetry })} />
       )}
       {!isDrawable && !isLoading && error === null && (
-        <EmptyState level={2} icon={<ChartIcon />} title={messages.empty}>
+        <EmptyState level={2} drawing={<BalanceDrawing />} title={messages.empty}>
           {emptyNote}
         </EmptyState>
       )}

@@ -56,7 +56,9 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Deposits' });
     const [first, , confirmed] = bodyRows(within(table));
-    await expect(first).toHaveTextContent(/7c1e90aa.*Nov 18, 2026.*Bitcoin.*Pending.*unPaid.*\$2,000\.00/);
+    await expect(first).toHaveTextContent(/Nov 18, 2026.*Bitcoin.*\$2,000\.00.*Pending.*unPaid.*7c1e90aa/);
+    // The id names the row although it is the last column.
+    await expect(within(first!).getByRole('rowheader')).toHaveTextContent('7c1e90aa…f3c4');
     await expect(confirmed).toHaveTextContent('Confirmed');
     await expect(canvas.getAllByRole('button', { name: /^Pay Now/ })).toHaveLength(2);
     await expect(canvas.getAllByRole('button', { name: /^Detail/ })).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { PlusCircleIcon } from '../../components/Icon/icons.ts';
+import { DepositsDrawing } from '../../components/EmptyState/drawings.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { shortId } from '../PayCard/shortId.ts';
@@ -53,11 +53,11 @@ export function DepositsTable({
       rows={rows}
       rowKey={({ depositId }) => depositId}
       filter={{ label: messages.method, all: messages.all, of: ({ type }) => type }}
-      empty={{ title: messages.empty, note: messages.emptyNote, icon: <PlusCircleIcon /> }}
+      empty={{ title: messages.empty, note: messages.emptyNote, drawing: <DepositsDrawing /> }}
       columns={[
-        idColumn<DepositRow>(messages.id, ({ depositId }) => depositId),
         dateColumn<DepositRow>(messages.date, locale, ({ date }) => date),
         methodColumn<DepositRow>('type', messages.method, ({ type }) => type),
+        amountColumn<DepositRow>('amount', messages.amount, ({ amountCents }) => amountCents, { currency, isHidden }),
         statusColumn<DepositRow>(messages.status, ({ status }) => status),
         {
           id: 'paid',
@@ -66,7 +66,7 @@ export function DepositsTable({
           cell: paid,
           cardPlace: 'end',
         },
-        amountColumn<DepositRow>('amount', messages.amount, ({ amountCents }) => amountCents, { currency, isHidden }),
+        idColumn<DepositRow>(messages.id, ({ depositId }) => depositId),
       ]}
       actions={[
         {

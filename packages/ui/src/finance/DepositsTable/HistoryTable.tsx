@@ -2,7 +2,6 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading, type HeadingProps } from '../../components/Heading/Heading.tsx';
-import type { IconProps } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Table, type TableProps } from '../../components/Table/Table.tsx';
 import type { RootProps } from '../../rootProps.ts';
@@ -37,7 +36,7 @@ interface HistoryTableProps<Row>
     /** The value as text. @default the value itself */
     readonly name?: (value: string) => string;
   };
-  empty: { readonly title: string; readonly note: string; readonly icon: ReactElement<IconProps> };
+  empty: { readonly title: string; readonly note: string; readonly drawing: ReactElement };
 }
 
 /** A history with its heading and a filter, newest first; shared by the tables of trades, deposits and withdrawals. */
@@ -98,7 +97,7 @@ export function HistoryTable<Row>({
           error={error}
           {...(onRetry && { onRetry })}
           empty={
-            <EmptyState title={empty.title} icon={empty.icon}>
+            <EmptyState title={empty.title} drawing={empty.drawing}>
               {empty.note}
             </EmptyState>
           }

@@ -11,7 +11,7 @@ import * as styles from './HistoryTable.css.ts';
 /** A time in the wire format: Date, milliseconds or ISO 8601. */
 export type Moment = Date | number | string;
 
-/** An id, shortened (DEP-6). */
+/** An id, shortened (DEP-6). It names the row for assistive technology, also as the last column (P-40). */
 export const idColumn = <Row,>(
   header: string,
   of: (row: Row) => string,
@@ -93,12 +93,13 @@ export const textColumn = <Row,>(id: string, header: string, of: (row: Row) => s
   isSortable: true,
 });
 
-/** A method of payment with its mark: `of` is its wire name, `nameOf` the shown one. */
+/** A method of payment, or a pair, with its mark: `of` is its wire name, `nameOf` the shown one, `markOf` whose mark it has. */
 export const methodColumn = <Row,>(
   id: string,
   header: string,
   of: (row: Row) => string,
   nameOf: (method: string) => string = (method) => method,
+  markOf: (method: string) => string = (method) => method,
 ): TableColumn<Row> => ({
   ...textColumn<Row>(id, header, (row) => nameOf(of(row))),
   cardPlace: 'title',
@@ -107,7 +108,7 @@ export const methodColumn = <Row,>(
       NO_VALUE
     ) : (
       <span className={styles.method}>
-        <CoinMark of={of(row)} size="sm" />
+        <CoinMark of={markOf(of(row))} size="sm" />
         <bdi>{nameOf(of(row))}</bdi>
       </span>
     ),

@@ -65,6 +65,7 @@ export const Default: Story = {
     await expect(canvas.getByText('$2,000.00', { exact: true })).toBeVisible();
     await expect(canvas.getByText('7c1e90aa…f3c4')).toBeVisible();
     await expect(canvas.getByText('Pending')).toBeVisible();
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Waiting for your payment');
     await expect(canvas.getByText('Bitcoin')).toBeVisible();
     // The method has its mark, which screen readers skip.
     await expect(canvas.getByText('Bitcoin').previousElementSibling).toHaveAttribute('aria-hidden', 'true');
@@ -97,6 +98,8 @@ export const Paid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pending')).toBeVisible();
     await expect(canvas.getByText(/Waiting for confirmation/)).toBeVisible();
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('You told us you paid');
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(/Confirmed.*to come/);
   },
 };
 
@@ -111,12 +114,31 @@ export const Confirmed: Story = {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Received $2,000.00' })).toBeVisible();
     // Only once: the amount is in the title.
     await expect(canvasElement.textContent?.split('$2,000.00')).toHaveLength(2);
-    await expect(canvas.getByText('Confirmed')).toBeVisible();
+    await expect(canvas.getAllByText('Confirmed')).toHaveLength(2);
+    await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Created, done',
+      'Waiting for your payment, done',
+      'You told us you paid, done',
+      'Confirmed, done',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Back to dashboard' })).toBeVisible();
     await expect(canvas.getByText('This deposit was confirmed. There’s nothing left to pay.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('img', { name: /QR code/ })).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('bc1');
+  },
+};
+
+/** [PAY-1] Confirmed without a report: no step says that the investor reported it. */
+export const ConfirmedUnreported: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { status: 'confirmed', isPaid: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Created, done',
+      'Waiting for your payment, done',
+      'Confirmed, done',
+    ]);
   },
 };
 

@@ -16,6 +16,7 @@ import { Money } from '../Money/Money.tsx';
 import { PayButton, type PayButtonProps } from '../PayButton/PayButton.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import * as styles from './PayCard.css.ts';
+import { PaySteps } from './PaySteps.tsx';
 import { shortId } from './shortId.ts';
 
 export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDivElement> {
@@ -55,8 +56,8 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
 }
 
 /**
- * All details of a deposit in one card (PAY-1). While it is pending: where to pay, and the button that marks it as
- * paid. After the decision: the outcome, which is announced if the card showed the pending deposit before, without
+ * All details of a deposit in one card (PAY-1), with the steps from created to confirmed. While it is pending: where to pay,
+ * and the button that marks it as paid. After the decision: the outcome, which is announced if the card showed the pending deposit before, without
  * payment details.
  */
 export function PayCard({
@@ -119,6 +120,7 @@ export function PayCard({
           </SkeletonGroup>
         ) : (
           <>
+            {(isOpen || isReceived) && <PaySteps isPaid={isPaid} isConfirmed={isReceived} />}
             {isOpen && children}
             <DefinitionList items={rows} />
             {isOpen && isPayable && (

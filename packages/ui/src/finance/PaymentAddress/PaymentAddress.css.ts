@@ -16,6 +16,16 @@ export const root = style({
   '@container': { [containerFrom('sm')]: { flexDirection: 'row', alignItems: 'flex-start' } },
 });
 
+/** The code with what it contains below it. */
+export const code = style({
+  flexShrink: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space['3'],
+  maxInlineSize: '100%',
+});
+
 export const facts = style({
   flex: '1 1 0',
   display: 'flex',

@@ -55,6 +55,29 @@ export const Default: Story = {
   },
 };
 
+/** [PAY-4] The payment link, for the QR code and for a wallet on this device; the code can contain the address alone. */
+export const PaymentLink: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const code = () => canvas.getByRole('img', { name: 'QR code to pay with Bitcoin' }).innerHTML;
+    const link = code();
+    await expect(canvas.getByRole('link', { name: 'Open in wallet' })).toHaveAttribute('href', args.paymentUri);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Address' }));
+    await expect(code()).not.toBe(link);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Payment link' }));
+    await expect(code()).toBe(link);
+  },
+};
+
+/** No common form of payment links, or a demo: the code is the address alone. */
+export const WithoutPaymentLink: Story = {
+  args: { paymentUri: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 /** [PAY-5] Without an address it says so, and shows no amount to send and nothing to copy (P-14). */
 export const Missing: Story = {
   args: { coin: 'Solana', symbol: 'SOL', address: null, paymentUri: null, coinAmount: '10.34062' },

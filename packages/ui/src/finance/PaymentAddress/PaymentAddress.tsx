@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
-import { ClockIcon, WarningIcon } from '../../components/Icon/icons.ts';
+import { ArrowUpEndIcon, ClockIcon, WarningIcon } from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Outcome } from '../../components/Outcome/Outcome.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { date } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { NO_VALUE } from '../../format/noValue.ts';
@@ -25,7 +28,10 @@ export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   address: string | null;
   /** The operator's instructions; line breaks are kept. @default none */
   instructions?: string | null;
-  /** The content of the QR code for a wallet: 'bitcoin:bc1…?amount=0.020744'. @default the address alone */
+  /**
+   * The payment link that wallets open and read from the QR code: 'bitcoin:bc1…?amount=0.020744'. @default none, the code is
+   * the address alone
+   */
   paymentUri?: string | null;
   /** The amount to pay, in hundredths of the currency. */
   amountCents: number | bigint | null;
@@ -79,7 +85,9 @@ export function PaymentAddress({
 }: PaymentAddressProps) {
   const { locale } = useLocale();
   const messages = useMessages('PaymentAddress', en.PaymentAddress);
+  const [content, setContent] = useState<'link' | 'address'>('link');
   const to = address?.trim() || null;
+  const uri = paymentUri?.trim() || null;
   const howTo = instructions?.trim() || null;
   const total = amountCents === null ? NO_VALUE : money(amountCents, currency, locale);
   const inCoin = coinAmount === null || symbol === null ? NO_VALUE : quantity(coinAmount, locale);
@@ -112,7 +120,22 @@ export function PaymentAddress({
   return (
     <div {...element} className={styles.frame}>
       <div className={styles.root}>
-        {to !== null && !isRenewal && <QrCode value={paymentUri?.trim() || to} label={messages.qr(coin)} />}
+        {to !== null && !isRenewal && (
+          <div className={styles.code}>
+            <QrCode value={content === 'link' ? (uri ?? to) : to} mark={symbol} label={messages.qr(coin)} />
+            {uri !== null && (
+              <SegmentedControl
+                label={messages.content}
+                options={[
+                  { value: 'link', label: messages.link },
+                  { value: 'address', label: messages.addressOnly },
+                ]}
+                value={content}
+                onChange={(next) => setContent(next === 'link' ? 'link' : 'address')}
+              />
+            )}
+          </div>
+        )}
         <div className={styles.facts}>
           <div>
             {(isInCoin || !isAmountBeside) && (
@@ -161,13 +184,20 @@ export function PaymentAddress({
             <div className={styles.address}>
               <p className={styles.label}>{messages.address(coin)}</p>
               <AddressText address={to} shape="groups" />
-              <CopyButton
-                size="sm"
-                appearance="outline"
-                text={to}
-                label={messages.copyAddress}
-                announcement={messages.copied}
-              />
+              <div className={styles.line}>
+                <CopyButton
+                  size="sm"
+                  appearance="outline"
+                  text={to}
+                  label={messages.copyAddress}
+                  announcement={messages.copied}
+                />
+                {uri !== null && (
+                  <LinkButton size="sm" tone="neutral" appearance="outline" href={uri} iconStart={<ArrowUpEndIcon />}>
+                    {messages.openInWallet}
+                  </LinkButton>
+                )}
+              </div>
             </div>
           )}
           {howTo !== null && (

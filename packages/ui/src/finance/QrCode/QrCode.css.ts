@@ -21,6 +21,10 @@ export const root = style({
   forcedColorAdjust: 'none',
 });
 
+export const ground = style({ fill: neutral[0] });
+
+export const glyph = style({ fill: 'none', stroke: vars.color.coin.glyph });
+
 export const missing = style({
   ...text('bodySm'),
   display: 'grid',

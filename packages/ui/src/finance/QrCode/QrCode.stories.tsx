@@ -24,6 +24,14 @@ export const Default: Story = {
   },
 };
 
+/** [PAY-4] The mark of the coin in the centre; the code then corrects more errors. */
+export const Mark: Story = {
+  args: { mark: 'BTC' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').querySelector('[data-mark=bitcoin]')).toBeVisible();
+  },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <Row>
@@ -73,8 +81,13 @@ export const RightToLeft: Story = { args: { label: 'رمز عنوان بيتكو
 export const Matrix: Story = {
   tags: ['vrt'],
   render: () => (
-    <Combinations rows={['short', BITCOIN]} columns={['128', '208']}>
-      {(value, size) => <QrCode value={value} size={Number(size)} label={`${value} ${size}`} />}
-    </Combinations>
+    <Row>
+      <Combinations rows={['short', BITCOIN]} columns={['128', '208']}>
+        {(value, size) => <QrCode value={value} size={Number(size)} label={`${value} ${size}`} />}
+      </Combinations>
+      {['BTC', 'USDT'].map((mark) => (
+        <QrCode key={mark} value={BITCOIN} mark={mark} label={mark} />
+      ))}
+    </Row>
   ),
 };

@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
+import { markOf } from '../CoinMark/marks.ts';
 import { modules } from './modules.ts';
 import * as styles from './QrCode.css.ts';
+import { QrMark } from './QrMark.tsx';
 
 export interface QrCodeProps extends RootProps<SVGSVGElement> {
   /**
@@ -16,12 +18,24 @@ export interface QrCodeProps extends RootProps<SVGSVGElement> {
   label: string;
   /** The side length in px; smaller if there is no space. @default 208 */
   size?: number;
+  /**
+   * Whose mark is in the centre: the symbol of a coin, or a method in the server's spelling. A name without a mark shows
+   * none. @default none
+   */
+  mark?: string | null;
 }
 
-/** A QR code with correction level M and a quiet zone of 4 modules (PAY-4, WALLET-6). */
-export function QrCode({ value, label, size = 208, ...element }: QrCodeProps) {
+/**
+ * A QR code with a quiet zone of 4 modules (PAY-4, WALLET-6). The correction level is M, and Q if the centre is covered by a
+ * mark.
+ */
+export function QrCode({ value, label, size = 208, mark: markName = null, ...element }: QrCodeProps) {
   const messages = useMessages('QrCode', en.QrCode);
-  const code = useMemo(() => modules(value), [value]);
+  const mark = markName === null ? null : markOf(markName);
+  const marked = useMemo(() => (mark === null ? null : modules(value, 'Q')), [value, mark]);
+  // A text that is too long for the higher level has no mark.
+  const plain = useMemo(() => (marked === null ? modules(value) : null), [value, marked]);
+  const code = marked ?? plain;
   const style = assignInlineVars({ [styles.side]: `${size}px` });
   if (code === null) {
     // There is no image, so the ref stays empty.
@@ -38,11 +52,11 @@ export function QrCode({ value, label, size = 208, ...element }: QrCodeProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${code.size} ${code.size}`}
-      shapeRendering="crispEdges"
       className={styles.root}
       style={style}
     >
-      <path fill="currentColor" d={code.path} />
+      <path fill="currentColor" shapeRendering="crispEdges" d={code.path} />
+      {mark !== null && marked !== null && <QrMark of={mark} size={marked.size} />}
     </svg>
   );
 }

@@ -12,12 +12,13 @@ interface Modules {
 }
 
 /**
- * The modules of a code for this text at correction level M; null without text or with more than a code can contain.
+ * The modules of a code for this text; null without text or with more than a code can contain. Level M corrects about 15 % of
+ * a code, level Q about 25 %.
  */
-export function modules(text: string): Modules | null {
+export function modules(text: string, level: 'M' | 'Q' = 'M'): Modules | null {
   if (text === '') return null;
   return orNoValue<Modules | null>(() => {
-    const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+    const { data, size } = encode(text, { ecc: level, border: QUIET_ZONE });
     return { size, path: data.map(runs).join('') };
   }, null);
 }

@@ -1,8 +1,8 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { ChartIcon } from '../../components/Icon/icons.ts';
+import { TradesDrawing } from '../../components/EmptyState/drawings.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { amountColumn, dateColumn, idColumn, isZero, type Moment, textColumn } from '../DepositsTable/columns.tsx';
+import { amountColumn, dateColumn, idColumn, isZero, type Moment, methodColumn } from '../DepositsTable/columns.tsx';
 import { type HistoryProps, HistoryTable } from '../DepositsTable/HistoryTable.tsx';
 
 /** A trade as the table needs it (PROF-1). */
@@ -34,11 +34,10 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
       rows={rows}
       rowKey={({ id }) => id}
       filter={{ label: messages.pair, all: messages.all, of: ({ pair }) => pair }}
-      empty={{ title: messages.empty, note: messages.emptyNote, icon: <ChartIcon /> }}
+      empty={{ title: messages.empty, note: messages.emptyNote, drawing: <TradesDrawing /> }}
       columns={[
-        idColumn<TradeRow>(messages.id, ({ id }) => id, 'end'),
         dateColumn<TradeRow>(messages.date, locale, ({ date }) => date),
-        { ...textColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair), cardPlace: 'title' },
+        methodColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair, undefined, baseOf),
         {
           ...amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, amountOptions),
           // A card has room for one dash, and for none beside a loss.
@@ -48,10 +47,14 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
           ...amountColumn<TradeRow>('loss', messages.loss, ({ lossCents }) => belowZero(lossCents), amountOptions),
           isInCard: ({ lossCents }) => isHidden || !isZero(lossCents),
         },
+        idColumn<TradeRow>(messages.id, ({ id }) => id, 'end'),
       ]}
     />
   );
 }
+
+/** The first of a pair: 'BTC' of 'BTC / USD'. */
+const baseOf = (pair: string) => (pair.split('/')[0] ?? pair).trim();
 
 /** A loss is shown with its sign; zero has none. */
 const belowZero = (cents: number | bigint | null) => (cents === null || isZero(cents) ? cents : -cents);

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [, first] = within(canvas.getByRole('table', { name: 'Withdrawals' })).getAllByRole('row');
-    await expect(first).toHaveTextContent(/c4d2117e.*Nov 17, 2026.*Bank.*••••4821.*Pending.*\$750\.00/);
+    await expect(first).toHaveTextContent(/Nov 17, 2026.*Bank.*\$750\.00.*••••4821.*Pending.*c4d2117e/);
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
     await expect(args.onCancel).toHaveBeenCalledWith(ROWS[0]);
   },

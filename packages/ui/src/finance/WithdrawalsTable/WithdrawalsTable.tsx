@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { UploadIcon } from '../../components/Icon/icons.ts';
+import { WithdrawalsDrawing } from '../../components/EmptyState/drawings.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import {
@@ -58,20 +58,20 @@ export function WithdrawalsTable({
       rows={rows}
       rowKey={({ id }) => id}
       filter={{ label: messages.method, all: messages.all, of: ({ method }) => method, name: nameOf }}
-      empty={{ title: messages.empty, note: messages.emptyNote, icon: <UploadIcon /> }}
+      empty={{ title: messages.empty, note: messages.emptyNote, drawing: <WithdrawalsDrawing /> }}
       columns={[
-        idColumn<WithdrawalRow>(messages.id, ({ id }) => id, 'end'),
         dateColumn<WithdrawalRow>(messages.date, locale, ({ date }) => date),
         methodColumn<WithdrawalRow>('method', messages.method, ({ method }) => method, nameOf),
+        amountColumn<WithdrawalRow>('amount', messages.amount, ({ amountCents }) => amountCents, {
+          currency,
+          isHidden,
+        }),
         {
           ...textColumn<WithdrawalRow>('destination', messages.destination, ({ destination }) => destination ?? ''),
           cardPlace: 'start',
         },
         statusColumn<WithdrawalRow>(messages.status, ({ status }) => status),
-        amountColumn<WithdrawalRow>('amount', messages.amount, ({ amountCents }) => amountCents, {
-          currency,
-          isHidden,
-        }),
+        idColumn<WithdrawalRow>(messages.id, ({ id }) => id, 'end'),
       ]}
       actions={[
         {

@@ -201,6 +201,10 @@ export const es: Messages = {
     copyAddress: 'Copiar la dirección',
     copied: '¡Dirección copiada al portapapeles!',
     qr: (coin: string) => `Código QR para pagar con ${coin}`,
+    content: 'Contenido del código QR',
+    link: 'Enlace de pago',
+    addressOnly: 'Dirección',
+    openInWallet: 'Abrir en el monedero',
     missing: (coin: string) => `Ahora no hay ninguna dirección para pagos con ${coin}. No envíes nada.`,
     onlyOnNetwork: (symbol: string, network: string) => `Envía solo ${symbol} por ${network}.`,
   },
@@ -226,6 +230,13 @@ export const es: Messages = {
     closed: 'Depósito cerrado',
     closedNote:
       'El depósito está cerrado. No envíes ningún pago. Si ya lo has enviado, habla con el operador e indica el ID del depósito.',
+    steps: {
+      label: 'Progreso del depósito',
+      created: 'Creado',
+      waiting: 'Esperando tu pago',
+      told: 'Nos avisaste del pago',
+      confirmed: 'Confirmado',
+    },
   },
   BuySellModal: {
     title: (product: string) => `Compra y vende criptomonedas en ${product}`,

@@ -13,4 +13,11 @@ export const PayCard = {
   closed: 'Deposit closed',
   closedNote:
     'This deposit is closed. Don’t send any payment. If you already have, contact the operator with the deposit ID.',
+  steps: {
+    label: 'Progress of the deposit',
+    created: 'Created',
+    waiting: 'Waiting for your payment',
+    told: 'You told us you paid',
+    confirmed: 'Confirmed',
+  },
 };

@@ -18,6 +18,10 @@ export const PaymentAddress = {
   copyAddress: 'Copy Address',
   copied: 'Address copied to clipboard!',
   qr: (coin: string) => `QR code to pay with ${coin}`,
+  content: 'What the QR code contains',
+  link: 'Payment link',
+  addressOnly: 'Address',
+  openInWallet: 'Open in wallet',
   missing: (coin: string) => `There’s no address for ${coin} payments right now. Don’t send anything.`,
   onlyOnNetwork: (symbol: string, network: string) => `Only send ${symbol} on ${network}.`,
 };
