@@ -211,10 +211,13 @@ export const importWalletMachine = setup({
           on: {
             'passcode.chosen': [
               {
-                guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.passcode, event.repeated) },
+                guard: {
+                  type: 'isNoPasscode',
+                  params: ({ event }) => passcodeFault(event.passcode, event.repeated, event),
+                },
                 actions: {
                   type: 'showMessage',
-                  params: ({ event }) => passcodeFault(event.passcode, event.repeated) ?? '',
+                  params: ({ event }) => passcodeFault(event.passcode, event.repeated, event) ?? '',
                 },
               },
               { target: 'sealing', actions: 'clearMessage' },
