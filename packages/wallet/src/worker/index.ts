@@ -1,6 +1,5 @@
 export type { BackupProblem } from '../vault/backup.ts';
 export { LONGEST_BACKUP } from '../vault/longestBackup.ts';
-export type { PasscodeKind } from '../vault/passcodeKind.ts';
 export type { VaultPlace } from '../vault/place.ts';
 export { parseRecord, type VaultRecord } from '../vault/record.ts';
 export type { SigningRule } from '../vault/signingRule.ts';
