@@ -361,6 +361,8 @@ export { phraseScamWarning, vaultMessages } from './vault/messages.ts';
 export { passcodeFault } from './vault/rules.ts';
 export type {
   AutoLockMinutes,
+  PasscodeChoice,
+  PasscodeKind,
   PersistAttempts,
   PersistAutoLock,
   ProbeVaultAnswer,

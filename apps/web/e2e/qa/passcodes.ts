@@ -8,7 +8,7 @@ interface Pair {
   readonly repeated: Secret;
 }
 
-/** A passcode of the page has six digits; those of the model are replaced by digits that are treated the same. */
+/** The drivers choose six digits; the passcodes of the model are replaced by digits that are treated the same. */
 const DIGITS: Readonly<Record<string, string>> = {
   opensesame: '274910',
   hunter2two: '274911',

@@ -28,9 +28,23 @@ export async function enterWithWallet(
   return account;
 }
 
-/** Types digits into a passcode field. */
+/** Types a passcode into its field: six digits, or a passphrase, whose label says so. */
 export async function typePasscode(page: Page, label: string, passcode: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(passcode);
+  const name = isDigits(passcode) || label.includes('passphrase') ? label : `${label} (passphrase)`;
+  await page.getByLabel(name, { exact: true }).fill(passcode);
+}
+
+/** Chooses six digits or a passphrase, and types it twice. */
+export async function typeNewPasscode(page: Page, passcode: string): Promise<void> {
+  const kind = page.getByRole('radio', { name: isDigits(passcode) ? 'Six digits' : 'Passphrase' });
+  if (!(await kind.isChecked())) await pointer.choose(kind);
+  const noun = isDigits(passcode) ? 'passcode' : 'passphrase';
+  await typePasscode(page, `New ${noun}`, passcode);
+  await typePasscode(page, `Confirm new ${noun}`, passcode);
+}
+
+function isDigits(passcode: string): boolean {
+  return /^\d{0,6}$/.test(passcode);
 }
 
 /** Reveals the new phrase and reads it from the page; the caller continues from there. */
@@ -77,8 +91,7 @@ export async function importWallet(page: Page, passcode = PASSCODE, chain = 'Eth
 
 /** Chooses a passcode, enters it twice, and waits for the wallet's page. */
 export async function choosePasscode(page: Page, passcode: string, submit: string): Promise<void> {
-  await typePasscode(page, 'New passcode', passcode);
-  await typePasscode(page, 'Confirm new passcode', passcode);
+  await typeNewPasscode(page, passcode);
   await page.getByRole('button', { name: submit }).click();
   // Stretching the key is slow on purpose, especially on a slow machine.
   await expect(page).toHaveURL('/wallet', { timeout: 30_000 });

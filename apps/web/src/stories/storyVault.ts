@@ -38,6 +38,7 @@ const ports: WalletPorts = {
   addPasskey: never,
   removePasskey: never,
   storedPasskey: () => null,
+  passcodeKind: () => 'digits',
   sealBackup: never,
   recallWords: never,
   removeVault: never,

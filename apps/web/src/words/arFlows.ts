@@ -192,6 +192,7 @@ export const arFlows: FlowTranslations = {
   'We couldn’t open the backup. Try again.': 'تعذّر فتح النسخة الاحتياطية. حاول مرة أخرى.',
   'The passphrase must be at least 12 characters.': 'يجب أن تتكون عبارة المرور من 12 حرفًا على الأقل.',
   'The passphrase must be at most 256 characters.': 'يجب ألا تزيد عبارة المرور عن 256 حرفًا.',
+  'Your name and email are easy to guess. Use something else.': 'يسهل تخمين اسمك وبريدك الإلكتروني. استخدم شيئًا آخر.',
   'The passphrase must be at most 128 characters.': 'يجب ألا تزيد عبارة المرور عن 128 حرفًا.',
   'This passphrase is easy to guess. Use several words that have nothing to do with each other.':
     'عبارة المرور هذه سهلة التخمين. استخدم عدة كلمات لا صلة بينها.',

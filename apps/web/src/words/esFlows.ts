@@ -204,6 +204,8 @@ export const esFlows: FlowTranslations = {
   'We couldn’t open the backup. Try again.': 'No hemos podido abrir la copia. Inténtalo de nuevo.',
   'The passphrase must be at least 12 characters.': 'La contraseña debe tener al menos 12 caracteres.',
   'The passphrase must be at most 256 characters.': 'La contraseña debe tener como máximo 256 caracteres.',
+  'Your name and email are easy to guess. Use something else.':
+    'Tu nombre y tu correo son fáciles de adivinar. Usa otra cosa.',
   'The passphrase must be at most 128 characters.': 'La contraseña debe tener como máximo 128 caracteres.',
   'This passphrase is easy to guess. Use several words that have nothing to do with each other.':
     'Esta contraseña es fácil de adivinar. Usa varias palabras sin relación entre sí.',

@@ -22,6 +22,7 @@ export const esWallet: Catalogue['wallet'] = {
     title: 'Tu monedero está bloqueado',
     lead: 'Introduce tu código para continuar.',
     passcode: 'Código',
+    asPassphrase: (label) => `${label} (contraseña)`,
     submit: 'Desbloquear',
     wait: (time) => `Puedes intentarlo de nuevo en ${time}.`,
     usePasskey: 'Desbloquear con la llave de acceso',
@@ -55,9 +56,21 @@ export const esWallet: Catalogue['wallet'] = {
   },
   passcode: {
     lead: 'El código abre el monedero en este dispositivo. No sustituye a las palabras.',
-    passcode: 'Código nuevo',
-    hint: 'Seis cifras. Evita cumpleaños y otras que sean fáciles de adivinar.',
-    again: 'Confirmar código nuevo',
+    kind: 'Tipo de código',
+    copied:
+      'Quien copie los archivos de este navegador puede probar códigos en otro ordenador. Seis cifras solo tienen 1 000 000 de posibilidades.',
+    digits: {
+      name: 'Seis cifras',
+      passcode: 'Código nuevo',
+      hint: 'Seis cifras. Evita cumpleaños y otras que sean fáciles de adivinar.',
+      again: 'Confirmar código nuevo',
+    },
+    passphrase: {
+      name: 'Contraseña',
+      passcode: 'Contraseña nueva',
+      hint: 'Al menos 12 caracteres. Usa varias palabras que no tengan nada que ver entre sí.',
+      again: 'Confirmar contraseña nueva',
+    },
     create: 'Crear monedero',
     import: 'Importar monedero',
   },

@@ -3,6 +3,7 @@ import { derivationTimeout } from '../delays.ts';
 import { port } from '../port.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
+import { passphraseFault } from '../vault/passphrase.ts';
 import { locksOut } from '../vault/rules.ts';
 import { backUpWalletMessages } from './messages.ts';
 import * as rules from './rules.ts';
@@ -48,11 +49,11 @@ export const backUpWalletMachine = setup({
           {
             guard: {
               type: 'isNoPassphrase',
-              params: ({ event }) => rules.passphraseFault(event.passphrase, event.repeated),
+              params: ({ event }) => passphraseFault(event.passphrase, event.repeated),
             },
             actions: {
               type: 'showMessage',
-              params: ({ event }) => rules.passphraseFault(event.passphrase, event.repeated) ?? '',
+              params: ({ event }) => passphraseFault(event.passphrase, event.repeated) ?? '',
             },
           },
           { target: 'sealing', actions: 'clearMessage' },

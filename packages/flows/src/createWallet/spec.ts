@@ -1,4 +1,5 @@
 import { Secret } from '../secret.ts';
+import { knownOfAda, refusedPassphrases } from '../testing/refusedPassphrases.ts';
 import { adaId, noon } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import { OpenKeys } from '../vault/keys.ts';
@@ -14,6 +15,7 @@ const keys = new OpenKeys('entropy', () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const picked = new Secret('advice doctor above');
 const passcode = new Secret('opensesame');
+const chosen = { type: 'passcode.chosen', kind: 'passphrase', known: knownOfAda } as const;
 
 const send = (event: Extract<MakeStep, { send: unknown }>['send']): MakeStep => ({ send: event });
 const generated: MakeStep = { answer: 'generatePhrase', with: { draft, ask: [2, 6, 12] } };
@@ -173,6 +175,18 @@ export const createWalletSpec: readonly MakeRow[] = [
       context: { message },
       calls: { sealVault: [] },
     }),
+  ),
+  ...refusedPassphrases.map(([word, repeated, message]) =>
+    row(
+      'WALLET-16',
+      `a passphrase is refused: ${message}`,
+      [...toPasscode, send({ ...chosen, passcode: word, repeated })],
+      {
+        state: at('choosingPasscode'),
+        context: { message },
+        calls: { sealVault: [] },
+      },
+    ),
   ),
   row('WALLET-3', 'the words are encrypted with the passcode, once', [...toSealing, choose(passcode)], {
     state: at('sealing'),

@@ -1,7 +1,7 @@
 import type { Navigate } from '../intent.ts';
 import type { Secret } from '../secret.ts';
 import type { OpenKeys } from '../vault/keys.ts';
-import type { VaultSealed } from '../vault/types.ts';
+import type { PasscodeChoice, VaultSealed } from '../vault/types.ts';
 
 export interface CreateWalletInput {
   readonly userId: string;
@@ -28,7 +28,7 @@ export type CreateWalletEvent =
   /** The person has written the words down. */
   | { readonly type: 'words.noted' }
   | { readonly type: 'words.picked'; readonly picked: Secret }
-  | { readonly type: 'passcode.chosen'; readonly passcode: Secret; readonly repeated: Secret }
+  | ({ readonly type: 'passcode.chosen'; readonly passcode: Secret; readonly repeated: Secret } & PasscodeChoice)
   | { readonly type: 'cancelled' }
   | { readonly type: 'message.dismissed' };
 

@@ -1,4 +1,5 @@
 import { Secret } from '../secret.ts';
+import { knownOfAda, refusedPassphrases } from '../testing/refusedPassphrases.ts';
 import { adaId, image, noon } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import { OpenKeys } from '../vault/keys.ts';
@@ -17,6 +18,7 @@ const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const bitcoin = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
 const phrase = new Secret('letter advice cage absurd amount doctor acoustic avoid letter advice cage above');
 const passcode = new Secret('opensesame');
+const chosen = { type: 'passcode.chosen', kind: 'passphrase', known: knownOfAda } as const;
 
 const send = (event: Extract<ImportStep, { send: unknown }>['send']): ImportStep => ({ send: event });
 const none = new Secret('');
@@ -280,6 +282,18 @@ export const importWalletSpec: readonly ImportRow[] = [
       context: { message },
       calls: { sealVault: [] },
     }),
+  ),
+  ...refusedPassphrases.map(([word, repeated, message]) =>
+    row(
+      'WALLET-16',
+      `a passphrase is refused: ${message}`,
+      [...toPasscode, send({ ...chosen, passcode: word, repeated })],
+      {
+        state: at('choosingPasscode'),
+        context: { message },
+        calls: { sealVault: [] },
+      },
+    ),
   ),
   row('WALLET-3', 'the words are encrypted with the passcode, once', [...toSealing, choose(passcode)], {
     state: at('sealing'),

@@ -2,7 +2,7 @@ import type { PickedFile } from '../file.ts';
 import type { Navigate } from '../intent.ts';
 import type { Secret } from '../secret.ts';
 import type { OpenKeys } from '../vault/keys.ts';
-import type { VaultSealed, WalletPlace } from '../vault/types.ts';
+import type { PasscodeChoice, VaultSealed, WalletPlace } from '../vault/types.ts';
 
 export interface ImportWalletInput {
   readonly userId: string;
@@ -54,7 +54,7 @@ export type ImportWalletEvent =
   /** Looks for used addresses on a network (WALLET-11). */
   | { readonly type: 'search.requested'; readonly chain: string; readonly network: string }
   | { readonly type: 'place.chosen'; readonly place: WalletPlace }
-  | { readonly type: 'passcode.chosen'; readonly passcode: Secret; readonly repeated: Secret }
+  | ({ readonly type: 'passcode.chosen'; readonly passcode: Secret; readonly repeated: Secret } & PasscodeChoice)
   | { readonly type: 'cancelled' }
   | { readonly type: 'message.dismissed' };
 

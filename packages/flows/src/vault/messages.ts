@@ -1,14 +1,24 @@
 import { walletEntryMessages } from '../walletEntry/messages.ts';
 
-/** What is wrong with a new passcode (WALLET-1). */
+/** What is wrong with a new passphrase, of the wallet or of a backup file (WALLET-9, WALLET-16). */
+export const passphraseMessages = {
+  short: 'The passphrase must be at least 12 characters.',
+  long: 'The passphrase must be at most 128 characters.',
+  easy: 'This passphrase is easy to guess. Use several words that have nothing to do with each other.',
+  different: 'The passphrases don’t match.',
+} as const;
+
+/** What is wrong with a new passcode (WALLET-1, WALLET-16). */
 export const passcodeMessages = {
   short: 'The passcode must be at least 6 characters.',
   long: 'The passcode must be at most 128 characters.',
   common: 'This passcode is easy to guess. Avoid dates, sequences and repeated digits.',
   different: 'The passcodes don’t match.',
+  known: 'Your name and email are easy to guess. Use something else.',
+  passphrase: passphraseMessages,
 } as const;
 
-/** WALLET-1, WALLET-3, WALLET-13, SET-2. The requirements have no texts for these messages. */
+/** WALLET-1, WALLET-3, WALLET-13, WALLET-16, SET-2. The requirements have no texts for these messages. */
 export const vaultMessages = {
   unavailable: walletEntryMessages.storageUnavailable,
   damaged: 'We can’t read the wallet on this device. Import it again with its words.',

@@ -17,6 +17,8 @@ const sealed: ProbeVaultAnswer = {
   at: noon,
 };
 
+const easyPassphrase = 'This passphrase is easy to guess. Use several words that have nothing to do with each other.';
+
 describe('vault rules', () => {
   it.each([
     ['12345', '12345', 'The passcode must be at least 6 characters.'],
@@ -29,6 +31,21 @@ describe('vault rules', () => {
     ['123456', '', 'This passcode is easy to guess. Avoid dates, sequences and repeated digits.'],
   ])('[WALLET-1] passcode %j, repeated %j: %j', (passcode, repeated, fault) => {
     expect(rules.passcodeFault(new Secret(passcode), new Secret(repeated))).toBe(fault);
+  });
+
+  it.each([
+    ['274910', 'The passphrase must be at least 12 characters.'],
+    ['eleven char', 'The passphrase must be at least 12 characters.'],
+    ['twelve chars', null],
+    ['274910274910', easyPassphrase],
+    ['ada@example.com', 'Your name and email are easy to guess. Use something else.'],
+  ])('[WALLET-16] %j as a passphrase: %j', (passphrase, fault) => {
+    const choice = { kind: 'passphrase', known: ['ada@example.com'] } as const;
+    expect(rules.passcodeFault(new Secret(passphrase), new Secret(passphrase), choice)).toBe(fault);
+  });
+
+  it('[WALLET-16] six digits are chosen as before', () => {
+    expect(rules.passcodeFault(new Secret('274910'), new Secret('274910'), { kind: 'digits' })).toBeNull();
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { EpochMs } from '../types.ts';
 import { isCommonPasscode } from './commonPasscode.ts';
 import { OpenKeys } from './keys.ts';
 import { passcodeMessages, vaultMessages } from './messages.ts';
+import { isSameText, passphraseFault } from './passphrase.ts';
 import { sealingMessages } from './sealing.ts';
 import type * as Vault from './types.ts';
 
@@ -22,8 +23,16 @@ export const noVault: Vault.VaultContext = {
   message: '',
 };
 
-/** What is wrong with a new passcode; null if nothing is (WALLET-1). */
-export function passcodeFault(passcode: Secret, repeated: Secret): string | null {
+/** What is wrong with a new passcode; null if nothing is (WALLET-1, WALLET-16). */
+export function passcodeFault(
+  passcode: Secret,
+  repeated: Secret,
+  { kind = 'digits', known = [] }: Vault.PasscodeChoice = {},
+): string | null {
+  if (kind === 'passphrase') {
+    if (known.some((text) => isSameText(passcode, text))) return passcodeMessages.known;
+    return passphraseFault(passcode, repeated);
+  }
   if (passcode.length < shortestPasscode) return passcodeMessages.short;
   if (passcode.length > longestPasscode) return passcodeMessages.long;
   if (isCommonPasscode(passcode)) return passcodeMessages.common;

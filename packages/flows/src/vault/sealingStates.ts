@@ -2,7 +2,7 @@ import type { DoneActorEvent } from 'xstate';
 import type { Secret } from '../secret.ts';
 import { type Drafted, notSavedMessage, passcodeFault, sealCall } from './rules.ts';
 import { sealingMessages } from './sealing.ts';
-import type { SealVaultAnswer } from './types.ts';
+import type { PasscodeChoice, SealVaultAnswer } from './types.ts';
 
 /**
  * The states in which creating and importing choose the passcode and save the wallet (WALLET-3). Saving is not repeated by
@@ -20,11 +20,11 @@ export function sealingStates<Done extends string>(done: Done) {
           {
             guard: {
               type: 'isNoPasscode',
-              params: ({ event }: Chosen) => passcodeFault(event.passcode, event.repeated),
+              params: ({ event }: Chosen) => passcodeFault(event.passcode, event.repeated, event),
             },
             actions: {
               type: 'showMessage',
-              params: ({ event }: Chosen) => passcodeFault(event.passcode, event.repeated) ?? '',
+              params: ({ event }: Chosen) => passcodeFault(event.passcode, event.repeated, event) ?? '',
             },
           },
           { target: 'sealing', actions: 'clearMessage' },
@@ -62,7 +62,7 @@ export function sealingStates<Done extends string>(done: Done) {
 }
 
 interface Chosen {
-  readonly event: { readonly passcode: Secret; readonly repeated: Secret };
+  readonly event: PasscodeChoice & { readonly passcode: Secret; readonly repeated: Secret };
 }
 interface Answered {
   readonly event: DoneActorEvent<SealVaultAnswer>;

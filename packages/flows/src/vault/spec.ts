@@ -1,5 +1,6 @@
 import { TransportFailure } from '../reply.ts';
 import { Secret } from '../secret.ts';
+import { knownOfAda, refusedPassphrases } from '../testing/refusedPassphrases.ts';
 import { ada, adaId, noon } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import { OpenKeys } from './keys.ts';
@@ -15,6 +16,12 @@ const keys = new OpenKeys('entropy', () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const passcode = new Secret('opensesame');
 const next = new Secret('hunter2two');
+const chosen = {
+  type: 'passcode.submitted',
+  current: passcode,
+  kind: 'passphrase',
+  known: knownOfAda,
+} as const;
 const call = { userId: adaId, passcode };
 const change = { userId: adaId, current: passcode, next };
 
@@ -496,6 +503,14 @@ export const vaultSpec: readonly VaultRow[] = [
         calls: { rewrapVault: [] },
       },
     ),
+  ),
+  ...refusedPassphrases.map(([word, repeated, message]) =>
+    row('WALLET-16', `a passphrase is refused: ${message}`, [...toOpen, send({ ...chosen, next: word, repeated })], {
+      state: inUse,
+      context: { message },
+      emitted: opening,
+      calls: { rewrapVault: [] },
+    }),
   ),
   row('SET-2', 'a passcode that does not match its repetition is refused', [...toOpen, changeTo(next, passcode)], {
     state: inUse,

@@ -49,12 +49,28 @@ export type VaultEvent =
   | { readonly type: 'keys.lost' }
   | { readonly type: 'signing.began'; readonly at: EpochMs }
   | { readonly type: 'signing.ended'; readonly at: EpochMs }
-  | { readonly type: 'passcode.submitted'; readonly current: Secret; readonly next: Secret; readonly repeated: Secret }
+  | ({
+      readonly type: 'passcode.submitted';
+      readonly current: Secret;
+      readonly next: Secret;
+      readonly repeated: Secret;
+    } & PasscodeChoice)
   | { readonly type: 'autoLock.chosen'; readonly minutes: AutoLockMinutes }
   | { readonly type: 'removal.requested' }
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.cancelled' }
   | { readonly type: 'message.dismissed' };
+
+/** What a new passcode is (WALLET-16). */
+export type PasscodeKind = 'digits' | 'passphrase';
+
+/** What a person chose for a new passcode. */
+export interface PasscodeChoice {
+  /** @default 'digits' */
+  readonly kind?: PasscodeKind;
+  /** What others know of the person, and a passphrase may not be: their name, their email. @default none */
+  readonly known?: readonly string[];
+}
 
 export interface VaultSealed {
   readonly type: 'wallet.sealed';

@@ -36,8 +36,11 @@ export const unlocked = vaultSetup.createStateConfig({
         ],
         'passcode.submitted': [
           {
-            guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.next, event.repeated) },
-            actions: { type: 'showMessage', params: ({ event }) => passcodeFault(event.next, event.repeated) ?? '' },
+            guard: { type: 'isNoPasscode', params: ({ event }) => passcodeFault(event.next, event.repeated, event) },
+            actions: {
+              type: 'showMessage',
+              params: ({ event }) => passcodeFault(event.next, event.repeated, event) ?? '',
+            },
           },
           { target: 'changingPasscode', actions: 'clearMessage' },
         ],

@@ -296,7 +296,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon` | `${s
       onChange={() => {}}
     />
   ),
-  SeedPassphraseField: <ui.SeedPassphraseField label="Passphrase of the wallet" />,
+  PassphraseField: <ui.PassphraseField label="Passphrase of the wallet" />,
   SeedPhraseGrid: <ui.SeedPhraseGrid words={['abandon', 'ability']} />,
   SeedWordInput: <ui.SeedWordInput label="Word 1" words={['abandon', 'ability']} />,
   Select: <ui.Select label="Gender" options={[{ value: 'male', label: 'Male' }]} />,

@@ -329,7 +329,7 @@ export const IMPOSSIBLE: Impossible = {
     value: TEXTS,
     options: [[], TEXTS.map((label) => ({ value: label, label }))],
   },
-  SeedPassphraseField: { ...FIELD, value: TEXTS },
+  PassphraseField: { ...FIELD, value: TEXTS },
   SeedPhraseGrid: { words: [[], TEXTS], passphrase: TEXTS },
   SeedWordInput: { ...FIELD, value: TEXTS, words: [[], TEXTS], label: TEXTS },
   Select: {

@@ -1,4 +1,5 @@
 import { checksum } from './checksum.ts';
+import type { PasscodeKind } from './passcodeKind.ts';
 import { isPasskeyLock, type PasskeyLock, passkeyLockOf } from './passkeyLock.ts';
 import type { VaultPlace } from './place.ts';
 import { ENTROPY_BYTES, PACKED_BYTES } from './secretSizes.ts';
@@ -39,6 +40,8 @@ export interface VaultRecord {
   readonly passkey?: PasskeyLock;
   /** The chosen `SigningRule`, encrypted with the vault key (WALLET-15); without one, `DEFAULT_RULE` applies. */
   readonly rule?: Cipher;
+  /** That the passcode is a passphrase (WALLET-16); without it, it has six digits, as in records from before. */
+  readonly passcodeKind?: Exclude<PasscodeKind, 'digits'>;
 }
 
 export type RecordVersion = 1 | 2 | 3;
@@ -82,8 +85,10 @@ export function wrapBinding({
   kdf,
   salt,
   device,
+  passcodeKind,
 }: Omit<VaultRecord, 'wrap' | 'body' | 'passkey' | 'rule'>): string {
-  return JSON.stringify(['wrap', v, userId, placeOf(wallet), kdfOf(kdf), salt, device]);
+  const kind = passcodeKind === undefined ? [] : [passcodeKind];
+  return JSON.stringify(['wrap', v, userId, placeOf(wallet), kdfOf(kdf), salt, device, ...kind]);
 }
 
 /**
@@ -118,6 +123,7 @@ function withOrderedKeys({
   body,
   passkey,
   rule,
+  passcodeKind,
 }: VaultRecord): VaultRecord {
   return {
     v,
@@ -130,6 +136,7 @@ function withOrderedKeys({
     body: { iv: body.iv, data: body.data },
     ...(passkey !== undefined && { passkey: passkeyLockOf(passkey) }),
     ...(rule !== undefined && { rule: { iv: rule.iv, data: rule.data } }),
+    ...(passcodeKind !== undefined && { passcodeKind }),
   };
 }
 
@@ -144,7 +151,7 @@ export const kdfOf = ({ name, m, t, p }: KdfParams): KdfParams => ({ name, m, t,
 
 function isRecord(found: unknown): found is VaultRecord {
   if (!isObject(found)) return false;
-  const { v, userId, wallet, kdf, salt, device, wrap, body, passkey, rule } = found;
+  const { v, userId, wallet, kdf, salt, device, wrap, body, passkey, rule, passcodeKind } = found;
   if (!isText(userId) || !isObject(wallet) || !isKdf(kdf)) return false;
   const hasPath = isText(wallet['path']);
   if (!hasPath && wallet['path'] !== undefined) return false;
@@ -156,6 +163,7 @@ function isRecord(found: unknown): found is VaultRecord {
     isCipher(wrap, [32]) &&
     (passkey === undefined || isPasskeyLock(passkey)) &&
     (rule === undefined || isCipher(rule, [RULE_BYTES])) &&
+    (passcodeKind === undefined || passcodeKind === 'passphrase') &&
     isCipher(body, v === 3 ? [PACKED_BYTES] : ENTROPY_BYTES)
   );
 }

@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { decrypt, encrypt, isSame, stretch } from './cipher.ts';
 import type { Bytes, VaultCrypto } from './crypto.ts';
 import { type DeviceKey, deviceKeyId, mixKey } from './deviceKey.ts';
+import { passcodeKindOf } from './passcodeKind.ts';
 import type { VaultPlace } from './place.ts';
 import {
   bodyBinding,
@@ -156,6 +157,7 @@ async function wrapped(
   { vaultKey, passcode }: { readonly vaultKey: Bytes; readonly passcode: string },
 ): Promise<string> {
   const { crypto, device } = tools;
+  const passcodeKind = passcodeKindOf(passcode);
   const header = {
     v,
     userId,
@@ -163,6 +165,7 @@ async function wrapped(
     kdf: target(tools),
     salt: bytesToHex(crypto.random(16)),
     device: await deviceKeyId(device),
+    ...(passcodeKind !== 'digits' && { passcodeKind }),
   } as const;
   const key = await wrappingKey(device, header, passcode);
   try {

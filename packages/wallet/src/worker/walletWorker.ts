@@ -1,29 +1,28 @@
 import { openBackup, sealBackup } from '../vault/backup.ts';
-import { addPasskey, openWithPasskey, removePasskey } from '../vault/passkeyVault.ts';
+import { openWithPasskey } from '../vault/passkeyVault.ts';
 import type { VaultPlace } from '../vault/place.ts';
-import { parseRecord } from '../vault/record.ts';
-import { chooseRule } from '../vault/ruleVault.ts';
-import { atTime, countTry, isPaused, NO_TRIES } from '../vault/tries.ts';
-import { type NotOpened, type Opened, openVault, rewrapVault, sealVault, type VaultTools } from '../vault/vault.ts';
-import { seedPassphraseOf, seedPassphraseText, type WalletSecret, wipeSecret } from '../vault/walletSecret.ts';
+import { openVault, rewrapVault, sealVault } from '../vault/vault.ts';
+import { seedPassphraseOf, seedPassphraseText, wipeSecret } from '../vault/walletSecret.ts';
 import { readCall } from './checks.ts';
 import { drawChoices } from './choices.ts';
+import { Fault, refuseIf } from './fault.ts';
+import { bodyOf, fromVault, type OpenWallet, secretIn, unsealed } from './openWallet.ts';
+import { passkeyRequests } from './passkeyRequests.ts';
 import { pickPositions } from './positions.ts';
 import {
   LONGEST_OPEN_MS,
-  type NotUnlocked,
   RECALL_WAIT_MS,
   type RequestOf,
   type ShownPhrase,
-  type SigningKey,
   type WalletAnswers,
-  type WalletFault,
   type WalletReply,
   type WalletRequest,
   type WalletRequestType,
 } from './protocol.ts';
-import { createSpending, type Spending } from './spending.ts';
+import { signingRequests } from './signingRequests.ts';
 import type { RevealPort, WorkerTools } from './tools.ts';
+import { tryPasscode } from './tryPasscode.ts';
+import { vaultTools } from './vaultTools.ts';
 
 export interface WalletWorker {
   /**
@@ -54,6 +53,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   let last: Promise<unknown> = Promise.resolve();
 
   const handlers: Handlers = {
+    ...passkeyRequests(tools),
+    ...signingRequests(tools, walletInUse),
     generate({ words }) {
       refuseIf(open !== null);
       const secret = { entropy: tools.words.generate(words, tools.crypto.random) };
@@ -107,7 +108,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       // It may be sealed again only until it is used: otherwise a script could replace the passcode by its own.
       refuseIf(opened.isInUse);
       const wallet = findPlace((path) => tools.accounts.places(opened.secret, path), place);
-      const record = await sealVault(await vaultTools(), { userId, wallet, ...opened.secret, passcode });
+      const record = await sealVault(await vaultTools(tools), { userId, wallet, ...opened.secret, passcode });
       opened.until = clamped(until);
       opened.path = wallet.path;
       opened.body = bodyOf(record);
@@ -115,7 +116,9 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     async unlock({ userId, record, passcode, until }) {
       refuseIf(open !== null);
-      const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
+      const opened = await tryPasscode(tools, record, async () =>
+        openVault(await vaultTools(tools), { userId, record, passcode }),
+      );
       if (opened.kind !== 'opened') return opened;
       const { wallet, upgraded } = opened;
       open = fromVault(opened, record, clamped(until));
@@ -124,7 +127,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     async unlockWithPasskey({ userId, record, prf, until }) {
       try {
         refuseIf(open !== null);
-        const opened = await openWithPasskey(await vaultTools(), { userId, record, prf });
+        const opened = await openWithPasskey(await vaultTools(tools), { userId, record, prf });
         if (opened.kind !== 'opened') return { kind: opened.kind };
         const { wallet } = opened;
         open = fromVault(opened, record, clamped(until));
@@ -133,22 +136,14 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
         prf.fill(0);
       }
     },
-    async addPasskey({ userId, record, passcode, id, salt, prf }) {
-      try {
-        const request = { userId, record, passcode };
-        return await tryPasscode(record, async () => addPasskey(await vaultTools(), request, { id, salt, prf }));
-      } finally {
-        prf.fill(0);
-      }
-    },
-    removePasskey({ record }) {
-      const without = removePasskey(record);
-      return without === null ? { kind: 'damaged' } : { kind: 'changed', record: without };
-    },
     rewrap: ({ userId, record, current, next }) =>
-      tryPasscode(record, async () => rewrapVault(await vaultTools(), { userId, record, passcode: current }, next)),
+      tryPasscode(tools, record, async () =>
+        rewrapVault(await vaultTools(tools), { userId, record, passcode: current }, next),
+      ),
     async backUp({ userId, record, passcode, passphrase }) {
-      const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
+      const opened = await tryPasscode(tools, record, async () =>
+        openVault(await vaultTools(tools), { userId, record, passcode }),
+      );
       if (opened.kind !== 'opened') return opened;
       try {
         return { kind: 'backedUp', file: await sealBackup(tools, { ...secretIn(opened), passphrase }) };
@@ -158,7 +153,9 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     async recall({ userId, record, passcode }) {
       refuseIf(open !== null);
-      const opened = await tryPasscode(record, async () => openVault(await vaultTools(), { userId, record, passcode }));
+      const opened = await tryPasscode(tools, record, async () =>
+        openVault(await vaultTools(tools), { userId, record, passcode }),
+      );
       if (opened.kind !== 'opened') return opened;
       const now = tools.now();
       shownFrom = now + RECALL_WAIT_MS - CLOCK_TOLERANCE_MS;
@@ -173,34 +170,6 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       const opened = walletInUse();
       opened.until = clamped(until);
       return { kind: 'extended' };
-    },
-    needsKey({ from, send }) {
-      const { spending } = walletInUse();
-      return { kind: 'known', isNeeded: spending.asks({ from, send, uses: tools.accounts.uses(from, send) }) };
-    },
-    async sign({ from, send, key }) {
-      try {
-        const { spending } = walletInUse();
-        const call = { from, send, uses: tools.accounts.uses(from, send) };
-        if (key === null && spending.asks(call)) return { kind: 'needsKey' };
-        const confirmation = key === null ? null : await confirm(key);
-        if (confirmation !== null && confirmation.kind !== 'confirmed') return confirmation;
-        const { secret, path } = walletInUse();
-        const signed = tools.accounts.sign(secret, from, send, path);
-        if (signed === null) return { kind: 'refused' };
-        spending.count(call, key !== null);
-        return { kind: 'signed', bytes: signed.bytes, txId: signed.txId };
-      } finally {
-        if (key !== null && 'prf' in key) key.prf.fill(0);
-      }
-    },
-    rule: () => ({ kind: 'ruled', rule: walletInUse().spending.rule }),
-    async chooseRule({ userId, record, passcode, rule }) {
-      if (!isOwnRecord(walletInUse(), record)) return { kind: 'damaged' };
-      const request = { userId, record, passcode };
-      const changed = await tryPasscode(record, async () => chooseRule(await vaultTools(), request, rule));
-      if (changed.kind === 'changed') walletInUse().spending.choose(rule);
-      return changed;
     },
   };
 
@@ -244,54 +213,6 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     return opened;
   }
 
-  /** Checks the passcode or passkey of the unlocked wallet; a wrong passcode counts as when it is unlocked (WALLET-15). */
-  async function confirm(
-    key: SigningKey,
-  ): Promise<{ readonly kind: 'confirmed' } | { readonly kind: 'otherPasskey' } | NotUnlocked> {
-    if (!isOwnRecord(walletInUse(), key.record)) return { kind: 'damaged' };
-    const opened = 'prf' in key ? await openByPasskey(key) : await openByPasscode(key);
-    if (opened.kind !== 'opened') return opened;
-    const { secret } = walletInUse();
-    const isSame = isSameSecret(opened, secret);
-    wipeSecret(opened);
-    return { kind: isSame ? 'confirmed' : 'damaged' };
-  }
-
-  function openByPasscode(key: Extract<SigningKey, { readonly passcode: string }>) {
-    return tryPasscode(key.record, async () => openVault(await vaultTools(), key));
-  }
-
-  async function openByPasskey(key: Extract<SigningKey, { readonly prf: Uint8Array }>) {
-    const opened = await openWithPasskey(await vaultTools(), key);
-    if (opened.kind === 'opened') return opened;
-    return { kind: opened.kind === 'wrong' ? 'otherPasskey' : 'damaged' } as const;
-  }
-
-  /**
-   * Tries a passcode, unless the pause after too many wrong ones is still running. The attempt is counted before it is
-   * made, so that ending the worker in the middle of it does not give a free attempt.
-   */
-  async function tryPasscode<Answer extends { readonly kind: string }>(
-    record: string,
-    work: () => Promise<Answer | NotOpened>,
-  ): Promise<Exclude<Answer, NotOpened> | NotUnlocked> {
-    const salt = parseRecord(record)?.salt;
-    if (salt === undefined) return { kind: 'damaged' };
-    const now = tools.now();
-    const before = await tools.tries.update(salt, (stored) => {
-      const current = atTime(stored, now);
-      return isPaused(current, now) ? current : countTry(current, now);
-    });
-    const current = atTime(before, now);
-    if (isPaused(current, now)) return { kind: 'held', ...current };
-    const result = await work();
-    if (result.kind === 'wrong') return { kind: 'wrong', ...countTry(current, now) };
-    // A record that could not be tried does not count as an attempt.
-    const isUntried = result.kind === 'damaged' || result.kind === 'weak';
-    await tools.tries.update(salt, () => (isUntried ? current : NO_TRIES));
-    return result as Exclude<Answer, NotOpened> | NotUnlocked;
-  }
-
   /** The words of a new wallet. Once it is sealed, only `recall` shows them again. */
   function wordsToShow(): readonly string[] {
     const { secret, until } = openWallet('made');
@@ -317,59 +238,6 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
   function clamped(until: number): number {
     return Math.min(until, tools.now() + LONGEST_OPEN_MS);
   }
-
-  async function vaultTools(): Promise<VaultTools> {
-    const { crypto, kdf, kdfFloor } = tools;
-    return { crypto, device: await tools.device(), ...(kdf && { kdf }), ...(kdfFloor && { kdfFloor }) };
-  }
-}
-
-/** The wallet that this worker has unlocked. */
-interface OpenWallet {
-  readonly secret: WalletSecret;
-  /** The words of `recalled` are only shown: nothing is signed with them. */
-  readonly origin: 'made' | 'typed' | 'vault' | 'recalled';
-  /** null while it is not sealed yet. */
-  until: number | null;
-  /** The path of the account that was chosen when the words were imported; undefined for the usual ones. */
-  path: string | undefined;
-  /** The encrypted words of its record, which no change of passcode, passkey or rule changes; null if not sealed yet. */
-  body: string | null;
-  /** Whether anything was asked of it since it was sealed. */
-  isInUse: boolean;
-  readonly spending: Spending;
-}
-
-/** A wallet that has no record, or whose words are only shown. */
-function unsealed(secret: WalletSecret, origin: 'made' | 'typed' | 'recalled'): OpenWallet {
-  const rest = { until: null, path: undefined, body: null, isInUse: false };
-  return { secret, origin, ...rest, spending: createSpending(undefined) };
-}
-
-function fromVault(opened: Opened, record: string, until: number): OpenWallet {
-  const spending = createSpending(opened.rule);
-  const { path } = opened.wallet;
-  return { secret: secretIn(opened), origin: 'vault', until, path, body: bodyOf(record), isInUse: true, spending };
-}
-
-function bodyOf(record: string): string | null {
-  return parseRecord(record)?.body.data ?? null;
-}
-
-/**
- * Whether it is a record of the unlocked wallet. A script in the page could have another worker seal a record under a
- * passcode that it knows.
- */
-function isOwnRecord({ body }: OpenWallet, record: string): boolean {
-  return body !== null && bodyOf(record) === body;
-}
-
-function isSameSecret(one: WalletSecret, other: WalletSecret): boolean {
-  return seedPassphraseText(one) === seedPassphraseText(other) && isSameBytes(one.entropy, other.entropy);
-}
-
-function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
 type Handlers = {
@@ -388,26 +256,11 @@ function dispatch(handlers: Handlers, request: WalletRequest, port: RevealPort |
   return handle(request, port);
 }
 
-/** Not an Error: it carries no text. */
-class Fault {
-  readonly fault: WalletFault;
-
-  constructor(fault: WalletFault) {
-    this.fault = fault;
-  }
-}
-
-const secretIn = ({ entropy, seedPassphrase }: WalletSecret): WalletSecret => ({ entropy, seedPassphrase });
-
 /** Sends the words to the component that shows them, and to nothing else. */
 function sendWords(port: RevealPort | undefined, words: Parameters<RevealPort['postMessage']>[0]): void {
   if (port === undefined) throw new Fault('request');
   port.postMessage(words);
   port.close();
-}
-
-function refuseIf(isOutOfOrder: boolean): void {
-  if (isOutOfOrder) throw new Fault('request');
 }
 
 /** Rejects a message that has an id but is not a known request; null for one without an id. */

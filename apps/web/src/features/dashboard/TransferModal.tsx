@@ -77,7 +77,7 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
       </Modal>
       <Message
         isOpen={isModal}
-        tone={snapshot.matches('showingOutcome') ? 'positive' : isUnconfirmed ? 'warning' : 'negative'}
+        tone={snapshot.matches('showingOutcome') ? 'positive' : isUnresolved ? 'warning' : 'negative'}
         onClose={() => {
           if (snapshot.matches('showingOutcome')) onClose();
           flow.send({ type: 'message.dismissed' });

@@ -7,7 +7,6 @@ import {
   Form,
   Inline,
   Modal,
-  PasscodeField,
   PasswordField,
   ProgressBar,
   Stack,
@@ -20,6 +19,7 @@ import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { download } from '../../platform/download.ts';
 import { backupFileName } from './backupFileName.ts';
+import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
 import { useWallet } from './useWallet.ts';
@@ -73,7 +73,7 @@ interface BackUpFormProps {
 }
 
 function BackUpForm({ isBusy, error, onSubmit, onChange, onCancel }: BackUpFormProps) {
-  const { backup: words, unlock, cancel } = useWords();
+  const { backup: words, cancel } = useWords();
   const say = useSay();
   const [passcode, setPasscode] = useState('');
   const [passphrase, setPassphrase] = useState('');
@@ -92,7 +92,7 @@ function BackUpForm({ isBusy, error, onSubmit, onChange, onCancel }: BackUpFormP
     <Form onSubmit={submit}>
       <Stack gap="5">
         <Text>{words.lead}</Text>
-        <PasscodeField label={unlock.passcode} name="passcode" value={passcode} onChange={type(setPasscode)} />
+        <CurrentPasscode value={passcode} onChange={type(setPasscode)} />
         <PasswordField
           label={words.passphrase}
           name="passphrase"

@@ -1,11 +1,12 @@
 import { Secret } from '@keel/flows';
-import { Button, Form, Inline, PasscodeField, Stack, Text } from '@keel/ui';
+import { Button, Form, Inline, Stack, Text } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
-import { canHavePasskeys } from '../../platform/passkey.ts';
+import { CurrentPasscode } from './CurrentPasscode.tsx';
+import { usePasskeyPrompt } from './usePasskeyPrompt.ts';
 import type { useSend } from './useSend.ts';
-import { useWallet } from './useWallet.ts';
+import { useTypedPasscode } from './useTypedPasscode.ts';
 import { useWords } from './words.ts';
 
 interface ConfirmWithKeyProps {
@@ -17,63 +18,38 @@ interface ConfirmWithKeyProps {
 
 /** Asks for the passcode, or the passkey if the wallet has one, before the reviewed transfer is signed (WALLET-15). */
 export function ConfirmWithKey({ flow, isSigning, isBlocked }: ConfirmWithKeyProps) {
-  const { ports } = useWallet();
-  const { send: words, unlock } = useWords();
+  const { send: words } = useWords();
   const say = useSay();
   const keyError = useSelector(flow, ({ context }) => context.keyError);
-  const [passcode, setPasscode] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isPrompting, setPrompting] = useState(false);
-  const passkey = canHavePasskeys() ? ports.storedPasskey() : null;
+  const [passcode, setPasscode] = useTypedPasscode(isSigning);
+  const prompt = usePasskeyPrompt((passkey) => flow.send({ type: 'key.submitted', passkey }));
   const field = useRef<HTMLInputElement>(null);
-
-  // The digits are cleared after each attempt; the button that had the focus is disabled then.
-  const [wasSigning, setWasSigning] = useState(isSigning);
-  if (wasSigning !== isSigning) {
-    setWasSigning(isSigning);
-    if (!isSigning) setPasscode('');
-  }
+  // The button that had the focus is disabled after an attempt, since the field is empty then.
   useEffect(() => {
     if (!isSigning && keyError !== '') field.current?.focus();
   }, [isSigning, keyError]);
 
-  const askPasskey = async () => {
-    if (passkey === null) return;
-    setProblem('');
-    setPrompting(true);
-    try {
-      const { evaluateWalletPasskey } = await import('./walletPasskey.ts');
-      flow.send({ type: 'key.submitted', passkey: await evaluateWalletPasskey(passkey) });
-    } catch {
-      // The browser does not report whether the person refused, or the passkey is gone.
-      setProblem(unlock.passkeyUnused);
-    } finally {
-      setPrompting(false);
-    }
-  };
   return (
     <Form onSubmit={() => flow.send({ type: 'key.submitted', passcode: new Secret(passcode) })}>
       <Stack gap="4">
         <Text>{words.confirmLead}</Text>
-        <PasscodeField
+        <CurrentPasscode
           ref={field}
-          label={unlock.passcode}
-          name="passcode"
           value={passcode}
           errorMessage={keyError === '' ? null : say(keyError)}
           isDisabled={isSigning}
           onChange={setPasscode}
         />
-        <output>{problem !== '' && <Text>{problem}</Text>}</output>
+        <output>{prompt !== null && prompt.problem !== '' && <Text>{prompt.problem}</Text>}</output>
         <Inline justify="end">
-          {passkey !== null && (
+          {prompt !== null && (
             <Button
               tone="neutral"
               appearance="soft"
               size="lg"
-              isPending={isPrompting}
+              isPending={prompt.isPrompting}
               isDisabled={isBlocked || isSigning}
-              onPress={() => void askPasskey()}
+              onPress={() => void prompt.ask()}
             >
               {words.confirmPasskey}
             </Button>

@@ -1,11 +1,13 @@
-import { Secret } from '@keel/flows';
-import { Button, Form, PasscodeField, Stack, Text } from '@keel/ui';
+import { type PasscodeChoice, Secret } from '@keel/flows';
+import { Button, Form, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
+import { emptyPasscode, NewPasscode } from './NewPasscode.tsx';
+import { useKnownNames } from './useKnownNames.ts';
 import { useWords } from './words.ts';
 
-/** Called with a passcode that was typed twice. */
-export interface PasscodePair {
+/** A passcode that was typed twice. */
+export interface PasscodePair extends PasscodeChoice {
   readonly passcode: Secret;
   readonly repeated: Secret;
 }
@@ -20,33 +22,24 @@ interface PasscodeFormProps {
   readonly onChange: () => void;
 }
 
-/** Sets the passcode of a wallet, typed twice (WALLET-1). What is typed is discarded with the form. */
+/** Sets the passcode of a wallet, typed twice (WALLET-1, WALLET-16). What is typed is discarded with the form. */
 export function PasscodeForm({ submit, isBusy, error, onSubmit, onChange }: PasscodeFormProps) {
   const { passcode: words } = useWords();
   const say = useSay();
-  const [passcode, setPasscode] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const type = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    onChange();
-  };
+  const known = useKnownNames();
+  const [typed, setTyped] = useState(() => emptyPasscode('digits'));
+  const { kind, passcode, repeated } = typed;
   return (
-    <Form onSubmit={() => onSubmit({ passcode: new Secret(passcode), repeated: new Secret(repeated) })}>
+    <Form onSubmit={() => onSubmit({ passcode: new Secret(passcode), repeated: new Secret(repeated), kind, known })}>
       <Stack gap="5">
         <Text>{words.lead}</Text>
-        <PasscodeField
-          label={words.passcode}
-          name="passcode"
-          description={words.hint}
-          value={passcode}
-          onChange={type(setPasscode)}
-        />
-        <PasscodeField
-          label={words.again}
-          name="repeated"
-          value={repeated}
+        <NewPasscode
+          value={typed}
           errorMessage={error === '' ? null : say(error)}
-          onChange={type(setRepeated)}
+          onChange={(next) => {
+            setTyped(next);
+            onChange();
+          }}
         />
         <Button type="submit" size="lg" isPending={isBusy} isDisabled={!isBusy && (passcode === '' || repeated === '')}>
           {submit}

@@ -1,10 +1,11 @@
-import { Secret, vaultMessages } from '@keel/flows';
-import { Button, Dialog, Form, Inline, Modal, PasscodeField, Stack, Text } from '@keel/ui';
+import type { Secret } from '@keel/flows';
+import { Button, Dialog, Inline, Modal, Stack, Text } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../app/feedback/announce.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useBrand } from '../../app/services/site.ts';
 import { useUser } from '../../app/session/useUser.ts';
+import { PasscodeCheck } from './PasscodeCheck.tsx';
+import { usePasscodeAttempt } from './usePasscodeAttempt.ts';
 import { useWallet } from './useWallet.ts';
 import type { NewWalletPasskey } from './walletPasskey.ts';
 import { useWords } from './words.ts';
@@ -26,67 +27,37 @@ export function PasskeyDialog({ onClose }: PasskeyDialogProps) {
 }
 
 function TurnOn({ onClose }: PasskeyDialogProps) {
-  const { actor: vault, ports } = useWallet();
-  const { passkey: words, unlock, cancel } = useWords();
-  const say = useSay();
+  const { ports } = useWallet();
+  const { passkey: words } = useWords();
   const user = useUser();
   const brand = useBrand();
   const signal = useUnmountSignal();
-  const [passcode, setPasscode] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
   // After a wrong passcode the same passkey is used, so that the device keeps no unused one.
   const made = useRef<NewWalletPasskey | null>(null);
+  const { isBusy, problem, attempt } = usePasscodeAttempt(words.notMade, () => {
+    announce(words.added);
+    onClose();
+  });
 
-  const turnOn = async () => {
+  const turnOn = async (passcode: Secret) => {
     const library = await import('./walletPasskey.ts');
     try {
       made.current ??= await library.createWalletPasskey(brand.name, words.nameOf(user.email));
     } catch (error) {
-      return error instanceof library.NoPrf ? words.notSupported : words.notMade;
+      const isUnsupported = error instanceof library.NoPrf;
+      return { kind: 'stopped', problem: isUnsupported ? words.notSupported : words.notMade } as const;
     }
-    const call = { userId: user._id, passcode: new Secret(passcode), ...made.current };
-    const { kind } = await ports.addPasskey(call, signal());
-    if (kind === 'changed') {
-      announce(words.added);
-      onClose();
-      return '';
-    }
-    if (kind === 'wrong') return say(vaultMessages.wrong);
-    if (kind !== 'held') return words.notMade;
-    // The locked wallet shows how long the pause lasts.
-    vault.send({ type: 'lock.requested' });
-    vault.send({ type: 'vault.changed' });
-    return '';
-  };
-  const submit = async () => {
-    setBusy(true);
-    setProblem('');
-    setProblem(await turnOn().catch(() => words.notMade));
-    setPasscode('');
-    setBusy(false);
+    return ports.addPasskey({ userId: user._id, passcode, ...made.current }, signal());
   };
   return (
-    <Form onSubmit={() => void submit()}>
-      <Stack gap="5">
-        <Text>{words.lead}</Text>
-        <PasscodeField
-          label={unlock.passcode}
-          name="passcode"
-          value={passcode}
-          errorMessage={problem === '' ? null : problem}
-          onChange={setPasscode}
-        />
-        <Inline justify="end">
-          <Button tone="neutral" appearance="soft" onPress={onClose}>
-            {cancel}
-          </Button>
-          <Button type="submit" isPending={isBusy} isDisabled={!isBusy && passcode === ''}>
-            {words.turnOn}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+    <PasscodeCheck
+      lead={words.lead}
+      submit={words.turnOn}
+      isBusy={isBusy}
+      error={problem}
+      onSubmit={(passcode) => void attempt(() => turnOn(passcode))}
+      onCancel={onClose}
+    />
   );
 }
 

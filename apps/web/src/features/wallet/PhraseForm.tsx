@@ -7,7 +7,7 @@ import {
   Form,
   Grid,
   LoadingScreen,
-  SeedPassphraseField,
+  PassphraseField,
   SeedWordInput,
   Select,
   Stack,
@@ -108,7 +108,7 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
         </Checkbox>
         {hasPassphrase && (
           <>
-            <SeedPassphraseField
+            <PassphraseField
               label={words.passphrase}
               name="seedPassphrase"
               description={words.passphraseHint}

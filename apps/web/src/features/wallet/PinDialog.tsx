@@ -1,8 +1,11 @@
 import { Secret } from '@keel/flows';
-import { Button, Dialog, Form, Inline, Modal, PasscodeField } from '@keel/ui';
+import { Button, Dialog, Form, Inline, Modal } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
+import { CurrentPasscode } from './CurrentPasscode.tsx';
+import { emptyPasscode, NewPasscode } from './NewPasscode.tsx';
+import { useKnownNames } from './useKnownNames.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -11,7 +14,7 @@ interface PinDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes the passcode; the current one is required. The vault is encrypted again under the new one (SET-2). */
+/** Changes the passcode; the current one is required. The vault is encrypted again under the new one (SET-2, WALLET-16). */
 export function PinDialog({ isOpen, onClose }: PinDialogProps) {
   const { settings: words } = useWords();
   return (
@@ -24,14 +27,14 @@ export function PinDialog({ isOpen, onClose }: PinDialogProps) {
 }
 
 function PinForm({ onClose }: { onClose: () => void }) {
-  const { actor: vault } = useWallet();
+  const { actor: vault, ports } = useWallet();
   const all = useWords();
   const say = useSay();
   const message = useSelector(vault, ({ context }) => context.message);
   const isBusy = useSelector(vault, (snapshot) => snapshot.matches({ unlocked: 'changingPasscode' }));
   const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [typed, setTyped] = useState(() => emptyPasscode(ports.passcodeKind()));
+  const known = useKnownNames();
 
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -50,31 +53,24 @@ function PinForm({ onClose }: { onClose: () => void }) {
         vault.send({
           type: 'passcode.submitted',
           current: new Secret(current),
-          next: new Secret(next),
-          repeated: new Secret(repeated),
+          next: new Secret(typed.passcode),
+          repeated: new Secret(typed.repeated),
+          kind: typed.kind,
+          known,
         })
       }
     >
-      <PasscodeField label={all.settings.current} name="current" value={current} onChange={setCurrent} />
-      <PasscodeField
-        label={all.passcode.passcode}
-        name="next"
-        description={all.passcode.hint}
-        value={next}
-        onChange={setNext}
-      />
-      <PasscodeField
-        label={all.passcode.again}
-        name="repeated"
-        value={repeated}
-        errorMessage={message === '' ? null : say(message)}
-        onChange={setRepeated}
-      />
+      <CurrentPasscode label={all.settings.current} name="current" value={current} onChange={setCurrent} />
+      <NewPasscode value={typed} errorMessage={message === '' ? null : say(message)} onChange={setTyped} />
       <Inline justify="end">
         <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onClose}>
           {all.cancel}
         </Button>
-        <Button type="submit" isPending={isBusy} isDisabled={!isBusy && [current, next, repeated].includes('')}>
+        <Button
+          type="submit"
+          isPending={isBusy}
+          isDisabled={!isBusy && [current, typed.passcode, typed.repeated].includes('')}
+        >
           {all.settings.save}
         </Button>
       </Inline>

@@ -59,3 +59,12 @@ export const AboveAmounts: Story = {
     await expect(screen.getByLabelText(/^BTC without asking/)).toHaveValue('0.001');
   },
 };
+
+export const WithPassphrase: Story = {
+  args: { children: <UnlockedWallet passcodeKind={() => 'passphrase'} /> },
+  parameters: shows('[WALLET-16] The passcode of this wallet is a passphrase, and the form has its field.'),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Passcode (passphrase)'), 'purple lamp under a fig');
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};

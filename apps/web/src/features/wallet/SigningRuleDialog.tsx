@@ -1,11 +1,13 @@
-import { Secret, vaultMessages } from '@keel/flows';
-import { Button, Dialog, Form, Inline, Modal, PasscodeField, Select, Stack, Text, TextField } from '@keel/ui';
+import type { Secret } from '@keel/flows';
+import { Dialog, Modal, Select, Stack, Text, TextField } from '@keel/ui';
 import { AMOUNT_WORDS, type AmountProblem, CHAINS, readAmount } from '@keel/wallet';
 import type { SigningRule } from '@keel/wallet/protocol';
 import { useEffect, useState } from 'react';
 import { announce } from '../../app/feedback/announce.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
+import { PasscodeCheck } from './PasscodeCheck.tsx';
+import { usePasscodeAttempt } from './usePasscodeAttempt.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -43,89 +45,60 @@ export function SigningRuleDialog({ onClose }: SigningRuleDialogProps) {
 }
 
 function RuleForm({ current, onClose }: SigningRuleDialogProps & { readonly current: SigningRule }) {
-  const { actor: vault, ports } = useWallet();
-  const { signingRule: words, unlock, cancel } = useWords();
+  const { ports } = useWallet();
+  const { signingRule: words } = useWords();
   const say = useSay();
   const { _id: userId } = useUser();
   const [choice, setChoice] = useState<Choice>(() => choiceOf(current));
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>(current.mostByAsset);
   const [isChecked, setChecked] = useState(false);
-  const [passcode, setPasscode] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, attempt } = usePasscodeAttempt(words.notSaved, () => {
+    announce(words.saved);
+    onClose();
+  });
   const faultOf = (asset: string) => amountFault(amounts[asset] ?? '', DECIMALS.get(asset) ?? 0);
   const hasFault = choice === 'above' && [...DECIMALS.keys()].some((asset) => faultOf(asset) !== null);
 
-  const save = async () => {
-    const { kind } = await ports.chooseRule({ userId, passcode: new Secret(passcode), rule: ruleOf(choice, amounts) });
-    if (kind === 'changed') {
-      announce(words.saved);
-      onClose();
-      return '';
-    }
-    if (kind === 'wrong') return say(vaultMessages.wrong);
-    if (kind !== 'held') return words.notSaved;
-    // The locked wallet shows how long the pause lasts.
-    vault.send({ type: 'lock.requested' });
-    vault.send({ type: 'vault.changed' });
-    return '';
-  };
-  const submit = async () => {
+  const submit = (passcode: Secret) => {
     setChecked(true);
-    if (hasFault) return;
-    setBusy(true);
-    setProblem('');
-    setProblem(await save().catch(() => words.notSaved));
-    setPasscode('');
-    setBusy(false);
+    if (!hasFault) void attempt(() => ports.chooseRule({ userId, passcode, rule: ruleOf(choice, amounts) }));
   };
   return (
-    <Form onSubmit={() => void submit()}>
-      <Stack gap="5">
-        <Text>{words.lead}</Text>
-        <Select
-          label={words.choice}
-          options={CHOICES.map((value) => ({ value, label: words.choices[value] }))}
-          value={choice}
-          onChange={(value) => setChoice(CHOICES.find((each) => each === value) ?? 'main')}
-        />
-        {choice === 'above' && (
-          <Stack gap="4">
-            <Text tone="muted">{words.aboveLead}</Text>
-            {[...DECIMALS.keys()].map((asset) => {
-              const fault = isChecked ? faultOf(asset) : null;
-              return (
-                <TextField
-                  key={asset}
-                  label={words.most(asset)}
-                  name={`most-${asset}`}
-                  inputMode="decimal"
-                  isOptional
-                  value={amounts[asset] ?? ''}
-                  errorMessage={fault === null ? null : say(AMOUNT_WORDS[fault])}
-                  onChange={(value) => setAmounts({ ...amounts, [asset]: value })}
-                />
-              );
-            })}
-          </Stack>
-        )}
-        <PasscodeField
-          label={unlock.passcode}
-          name="passcode"
-          value={passcode}
-          errorMessage={problem === '' ? null : problem}
-          onChange={setPasscode}
-        />
-        <Inline justify="end">
-          <Button tone="neutral" appearance="soft" onPress={onClose}>
-            {cancel}
-          </Button>
-          <Button type="submit" isPending={isBusy} isDisabled={!isBusy && passcode === ''}>
-            {words.save}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+    <PasscodeCheck
+      lead={words.lead}
+      submit={words.save}
+      isBusy={isBusy}
+      error={problem}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <Select
+        label={words.choice}
+        options={CHOICES.map((value) => ({ value, label: words.choices[value] }))}
+        value={choice}
+        onChange={(value) => setChoice(CHOICES.find((each) => each === value) ?? 'main')}
+      />
+      {choice === 'above' && (
+        <Stack gap="4">
+          <Text tone="muted">{words.aboveLead}</Text>
+          {[...DECIMALS.keys()].map((asset) => {
+            const fault = isChecked ? faultOf(asset) : null;
+            return (
+              <TextField
+                key={asset}
+                label={words.most(asset)}
+                name={`most-${asset}`}
+                inputMode="decimal"
+                isOptional
+                value={amounts[asset] ?? ''}
+                errorMessage={fault === null ? null : say(AMOUNT_WORDS[fault])}
+                onChange={(value) => setAmounts({ ...amounts, [asset]: value })}
+              />
+            );
+          })}
+        </Stack>
+      )}
+    </PasscodeCheck>
   );
 }
 

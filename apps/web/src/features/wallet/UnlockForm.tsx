@@ -1,13 +1,15 @@
 import { routes, Secret, vaultMessages } from '@keel/flows';
-import { Box, Button, Card, Disclosure, ErrorState, Form, LinkButton, PasscodeField, Stack, Text } from '@keel/ui';
+import { Box, Button, Card, Disclosure, ErrorState, Form, LinkButton, Stack, Text } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
+import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { UnlockWithPasskey } from './UnlockWithPasskey.tsx';
+import { useTypedPasscode } from './useTypedPasscode.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -18,7 +20,6 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
   const { unlock: words } = useWords();
   const say = useSay();
   const snapshot = useSelector(vault, (current) => current);
-  const [passcode, setPasscode] = useState('');
   const { message, retryAt } = snapshot.context;
   const isLockedOut = snapshot.matches('lockedOut');
   const isBusy = snapshot.matches('unlocking');
@@ -30,13 +31,8 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
     if (isLockedOut && wait === 0) vault.send({ type: 'page.resumed', at: api.now() });
   }, [api, vault, isLockedOut, wait]);
 
-  // The digits are cleared after each attempt, whatever its result.
-  const [wasBusy, setWasBusy] = useState(isBusy);
-  if (wasBusy !== isBusy) {
-    setWasBusy(isBusy);
-    if (!isBusy) setPasscode('');
-  }
-  // Without digits the button that had the focus is disabled, and so is the field during a pause.
+  const [passcode, setPasscode] = useTypedPasscode(isBusy);
+  // With an empty field the button that had the focus is disabled, and so is the field during a pause.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => (isBusy ? () => field.current?.focus() : undefined), [isBusy]);
   useKeptFocus(`${isBusy}`);
@@ -65,10 +61,8 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
         <Form onSubmit={submit}>
           <Stack gap="5">
             <Text>{introduction ?? words.lead}</Text>
-            <PasscodeField
+            <CurrentPasscode
               ref={field}
-              label={words.passcode}
-              name="passcode"
               description={isLockedOut ? words.wait(clock(wait)) : undefined}
               value={passcode}
               errorMessage={message === '' ? null : say(message)}

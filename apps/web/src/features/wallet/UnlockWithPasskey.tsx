@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@keel/ui';
-import { useState } from 'react';
-import { canHavePasskeys } from '../../platform/passkey.ts';
+import { usePasskeyPrompt } from './usePasskeyPrompt.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -11,39 +10,23 @@ interface UnlockWithPasskeyProps {
 
 /** Unlocks the wallet with its passkey, if it has one; the passcode opens it as well (WALLET-13). */
 export function UnlockWithPasskey({ isDisabled }: UnlockWithPasskeyProps) {
-  const { actor: vault, ports } = useWallet();
+  const { actor: vault } = useWallet();
   const { unlock: words } = useWords();
-  const [problem, setProblem] = useState('');
-  const [isPrompting, setPrompting] = useState(false);
-  const passkey = canHavePasskeys() ? ports.storedPasskey() : null;
-  if (passkey === null) return null;
-
-  const ask = async () => {
-    setProblem('');
-    setPrompting(true);
-    try {
-      const { evaluateWalletPasskey } = await import('./walletPasskey.ts');
-      vault.send({ type: 'unlock.submitted', passkey: await evaluateWalletPasskey(passkey) });
-    } catch {
-      // The browser does not report whether the person refused, or the passkey is gone.
-      setProblem(words.passkeyUnused);
-    } finally {
-      setPrompting(false);
-    }
-  };
+  const prompt = usePasskeyPrompt((passkey) => vault.send({ type: 'unlock.submitted', passkey }));
+  if (prompt === null) return null;
   return (
     <Stack gap="3">
       <Button
         tone="neutral"
         appearance="soft"
         size="lg"
-        isPending={isPrompting}
+        isPending={prompt.isPrompting}
         isDisabled={isDisabled}
-        onPress={() => void ask()}
+        onPress={() => void prompt.ask()}
       >
         {words.usePasskey}
       </Button>
-      <output>{problem !== '' && <Text>{problem}</Text>}</output>
+      <output>{prompt.problem !== '' && <Text>{prompt.problem}</Text>}</output>
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
-import { fulfil, keepKeys, type OpenKeys, Secret, showWordsMachine } from '@keel/flows';
-import { Banner, Button, Dialog, Form, Inline, Modal, PasscodeField, SeedPhraseGrid, Stack, Text } from '@keel/ui';
+import { fulfil, keepKeys, type OpenKeys, showWordsMachine } from '@keel/flows';
+import { Banner, Button, Dialog, Inline, Modal, SeedPhraseGrid, Stack, Text } from '@keel/ui';
 import type { ShownPhrase } from '@keel/wallet/protocol';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useNow } from '../../app/time/useNow.ts';
+import { PasscodeCheck } from './PasscodeCheck.tsx';
 import { clientOf, watchWorker } from './ports/walletKeys.ts';
 import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
@@ -20,6 +21,7 @@ interface WordsDialogProps {
 export function WordsDialog({ onClose }: WordsDialogProps) {
   const { ports } = useWallet();
   const { showWords: words } = useWords();
+  const say = useSay();
   const user = useUser();
   const flow = useActorRef(
     showWordsMachine.provide({ actors: { recallWords: fulfil(ports.recallWords), keyring: keepKeys(watchWorker) } }),
@@ -40,8 +42,10 @@ export function WordsDialog({ onClose }: WordsDialogProps) {
           <Banner tone="warning">{words.warning}</Banner>
           {phrase === null && (
             <PasscodeCheck
+              lead={words.lead}
+              submit={words.check}
               isBusy={snapshot.hasTag('busy')}
-              error={message}
+              error={message === '' ? '' : say(message)}
               onChange={() => flow.send({ type: 'message.dismissed' })}
               onSubmit={(passcode) => flow.send({ type: 'passcode.submitted', passcode })}
               onCancel={cancel}
@@ -69,47 +73,6 @@ export function WordsDialog({ onClose }: WordsDialogProps) {
         </Stack>
       </Dialog>
     </Modal>
-  );
-}
-
-interface PasscodeCheckProps {
-  readonly isBusy: boolean;
-  /** What is wrong with the last attempt; '' if nothing is. */
-  readonly error: string;
-  readonly onSubmit: (passcode: Secret) => void;
-  /** Called when something is typed again. */
-  readonly onChange: () => void;
-  readonly onCancel: () => void;
-}
-
-function PasscodeCheck({ isBusy, error, onSubmit, onChange, onCancel }: PasscodeCheckProps) {
-  const { showWords: words, unlock, cancel } = useWords();
-  const say = useSay();
-  const [passcode, setPasscode] = useState('');
-  return (
-    <Form onSubmit={() => onSubmit(new Secret(passcode))}>
-      <Stack gap="5">
-        <Text>{words.lead}</Text>
-        <PasscodeField
-          label={unlock.passcode}
-          name="passcode"
-          value={passcode}
-          errorMessage={error === '' ? null : say(error)}
-          onChange={(value) => {
-            setPasscode(value);
-            onChange();
-          }}
-        />
-        <Inline justify="end">
-          <Button tone="neutral" appearance="soft" onPress={onCancel}>
-            {cancel}
-          </Button>
-          <Button type="submit" isPending={isBusy} isDisabled={!isBusy && passcode === ''}>
-            {words.check}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { backUpWalletMachine, showWordsMachine } from '@keel/flows';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { lockForPause } from './lockForPause.ts';
 import { useWallet } from './useWallet.ts';
 
 /** A flow that asks for the passcode of the wallet besides the vault's own. */
@@ -10,10 +11,7 @@ type AskingFlow = ActorRefFrom<typeof backUpWalletMachine> | ActorRefFrom<typeof
 export function useHeldPasscode(flow: AskingFlow): void {
   const { actor: vault } = useWallet();
   useEffect(() => {
-    const subscription = flow.on('passcodeHeld', () => {
-      vault.send({ type: 'lock.requested' });
-      vault.send({ type: 'vault.changed' });
-    });
+    const subscription = flow.on('passcodeHeld', () => lockForPause(vault));
     return () => subscription.unsubscribe();
   }, [flow, vault]);
 }

@@ -21,6 +21,7 @@ import type { SentTransaction } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import { readPlace } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
+import { lockForPause } from './lockForPause.ts';
 import type { PayingDeposit } from './payingDeposit.ts';
 import { nodeCaller } from './useHoldings.ts';
 import { useWallet } from './useWallet.ts';
@@ -70,8 +71,7 @@ export function useSend({
             const answer = await ports.signSend({ ...call, prepared, userId }, signal);
             if (locksOut(answer)) {
               // The locked wallet shows how long the pause lasts; the transfer stays.
-              vault.send({ type: 'lock.requested' });
-              vault.send({ type: 'vault.changed' });
+              lockForPause(vault);
             }
             // Signing takes a while, and the deposit may have been paid in another tab meanwhile.
             if (isNoPayment()) return { kind: 'refused' };

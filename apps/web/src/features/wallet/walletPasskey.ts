@@ -1,6 +1,6 @@
 import { PasskeyUnused, Secret } from '@keel/flows';
 import { bytesToHex, hexToBytes } from './ports/hexBytes.ts';
-import type { StoredPasskey } from './ports/walletPorts.ts';
+import type { StoredPasskey } from './ports/passkeyPorts.ts';
 
 /** The passkey, or the browser, cannot evaluate a PRF, so it cannot unlock a wallet. */
 export class NoPrf extends Error {

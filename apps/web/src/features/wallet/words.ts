@@ -22,6 +22,7 @@ export const en = {
     title: 'Your wallet is locked',
     lead: 'Enter your passcode to continue.',
     passcode: 'Passcode',
+    asPassphrase: (label: string) => `${label} (passphrase)`,
     submit: 'Unlock',
     wait: (time: string) => `You can try again in ${time}.`,
     usePasskey: 'Unlock with passkey',
@@ -55,9 +56,21 @@ export const en = {
   },
   passcode: {
     lead: 'The passcode opens the wallet on this device. It doesn’t replace the words.',
-    passcode: 'New passcode',
-    hint: 'Six digits. Avoid birthdays and other easy guesses.',
-    again: 'Confirm new passcode',
+    kind: 'Kind of passcode',
+    copied:
+      'Somebody who copies this browser’s files can try passcodes on another computer. Six digits have only 1,000,000 possibilities.',
+    digits: {
+      name: 'Six digits',
+      passcode: 'New passcode',
+      hint: 'Six digits. Avoid birthdays and other easy guesses.',
+      again: 'Confirm new passcode',
+    },
+    passphrase: {
+      name: 'Passphrase',
+      passcode: 'New passphrase',
+      hint: 'At least 12 characters. Use several words that have nothing to do with each other.',
+      again: 'Confirm new passphrase',
+    },
     create: 'Create wallet',
     import: 'Import wallet',
   },

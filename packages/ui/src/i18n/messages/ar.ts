@@ -50,7 +50,7 @@ export const ar: Messages = {
     unknown: 'هذه الكلمة ليست في القائمة',
     meant: (word: string) => `هل تقصد ${word}؟`,
   },
-  SeedPassphraseField: { show: 'إظهار عبارة المرور', hide: 'إخفاء عبارة المرور' },
+  PassphraseField: { show: 'إظهار عبارة المرور', hide: 'إخفاء عبارة المرور' },
   SeedPhraseGrid: {
     label: 'عبارة الاسترداد',
     hidden: 'كلمة مخفية',

@@ -55,7 +55,7 @@ export const es: Messages = {
     unknown: 'Esta palabra no está en la lista',
     meant: (word: string) => `¿Querías decir ${word}?`,
   },
-  SeedPassphraseField: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
+  PassphraseField: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
   SeedPhraseGrid: {
     label: 'Frase de recuperación',
     hidden: 'Palabra oculta',

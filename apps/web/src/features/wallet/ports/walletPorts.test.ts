@@ -334,6 +334,25 @@ describe('changing the passcode', () => {
   });
 });
 
+describe('the kind of the passcode', () => {
+  it('[WALLET-16] is read from the stored record, and follows the passcode', async () => {
+    const { ports, signal, sealed } = await start();
+    expect(ports.passcodeKind()).toBe('digits');
+    (await sealed()).keys.wipe();
+    expect(ports.passcodeKind()).toBe('passphrase');
+    const next = new Secret('274910');
+    expect(await ports.rewrapVault({ userId, current: passcode, next }, signal)).toMatchObject({ kind: 'changed' });
+    expect(ports.passcodeKind()).toBe('digits');
+  });
+
+  it('[WALLET-16] of a record that cannot be read is digits', async () => {
+    const { ports, local, sealed } = await start();
+    (await sealed()).keys.wipe();
+    local.setItem('seedphrase', 'no record');
+    expect(ports.passcodeKind()).toBe('digits');
+  });
+});
+
 describe('a passkey', () => {
   const prf = new Secret('05'.repeat(32));
   const passkey = { id: 'AQID', salt: 'ab'.repeat(32) };

@@ -8,8 +8,8 @@ import type {
   OpenBackupAnswer,
   OpenBackupCall,
   OpenKeys,
+  PasscodeKind,
   PortSignal,
-  PreparedSend,
   ProbeVaultAnswer,
   ProbeVaultCall,
   RecallWordsAnswer,
@@ -21,10 +21,8 @@ import type {
   SealBackupCall,
   SealVaultAnswer,
   SealVaultCall,
-  Secret,
   SignSendAnswer,
   SignSendCall,
-  UnlockKey,
   UnlockVaultAnswer,
   UnlockVaultCall,
   WalletPlace,
@@ -37,10 +35,14 @@ import {
   parseRecord,
   type SigningRule,
 } from '@keel/wallet/protocol';
+import { type ChangeAnswer, countAttempt } from './changeRecord.ts';
 import { hexToBytes } from './hexBytes.ts';
+import { type AddPasskeyCall, createPasskeyPorts, type StoredPasskey } from './passkeyPorts.ts';
+import { type ChooseRuleCall, createSigningPorts, type WalletSignCall } from './signingPorts.ts';
 import type { VaultStorage } from './vaultStorage.ts';
 import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
 import { clientOf, holdKeys } from './walletKeys.ts';
+import { withNewWorker } from './withNewWorker.ts';
 
 /** The ports of the wallet's flows, as plain functions; `fulfil` makes actors of them. */
 export interface WalletPorts {
@@ -53,11 +55,13 @@ export interface WalletPorts {
   readonly unlockVault: (call: UnlockVaultCall, signal: PortSignal) => Promise<UnlockVaultAnswer>;
   readonly rewrapVault: (call: RewrapVaultCall, signal: PortSignal) => Promise<RewrapVaultAnswer>;
   /** Adds a passkey to the stored vault, in place of an earlier one (WALLET-13). */
-  readonly addPasskey: (call: AddPasskeyCall, signal: PortSignal) => Promise<AddPasskeyAnswer>;
+  readonly addPasskey: (call: AddPasskeyCall, signal: PortSignal) => Promise<ChangeAnswer>;
   /** Removes the passkey from the stored vault; the passcode opens it as before (WALLET-13). */
   readonly removePasskey: (signal: PortSignal) => Promise<void>;
   /** The passkey of the stored vault; null if it has none. */
   readonly storedPasskey: () => StoredPasskey | null;
+  /** Whether the passcode of the stored vault has six digits or is a passphrase (WALLET-16). */
+  readonly passcodeKind: () => PasscodeKind;
   readonly sealBackup: (call: SealBackupCall, signal: PortSignal) => Promise<SealBackupAnswer>;
   readonly recallWords: (call: RecallWordsCall, signal: PortSignal) => Promise<RecallWordsAnswer>;
   readonly removeVault: (call: RemoveVaultCall, signal: PortSignal) => Promise<void>;
@@ -71,39 +75,8 @@ export interface WalletPorts {
   /** When the unlocked wallet asks again before it signs (WALLET-15). Rejects while it is locked. */
   readonly signingRule: () => Promise<SigningRule>;
   /** Chooses that, with the passcode (WALLET-15). */
-  readonly chooseRule: (call: ChooseRuleCall) => Promise<ChooseRuleAnswer>;
+  readonly chooseRule: (call: ChooseRuleCall) => Promise<ChangeAnswer>;
 }
-
-export interface WalletSignCall extends SignSendCall {
-  readonly userId: string;
-}
-
-export interface ChooseRuleCall {
-  readonly userId: string;
-  readonly passcode: Secret;
-  readonly rule: SigningRule;
-}
-
-/** `full`: the browser's storage has no room, so the stored rule stays as it was. */
-export type ChooseRuleAnswer = { readonly kind: 'changed' | 'full' } | NotUnlocked;
-
-/** How the browser finds a passkey, and what its PRF is evaluated for. */
-export interface StoredPasskey {
-  /** The credential's id, base64url. */
-  readonly id: string;
-  /** 32 bytes, hexadecimal. */
-  readonly salt: string;
-}
-
-export interface AddPasskeyCall extends StoredPasskey {
-  readonly userId: string;
-  readonly passcode: Secret;
-  /** The PRF output for `salt`: 32 bytes, hexadecimal. */
-  readonly prf: Secret;
-}
-
-/** `full`: the browser's storage has no room, so the record stays as it was. */
-export type AddPasskeyAnswer = { readonly kind: 'changed' | 'full' } | NotUnlocked;
 
 export interface WalletPortTools {
   readonly startWorker: () => WalletWorkerPort;
@@ -123,13 +96,15 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
   const withTimestamp = (answer: NotUnlocked) =>
     answer.kind === 'wrong' || answer.kind === 'held' ? { ...answer, at: now() } : answer;
 
-  /** A passcode that opened nothing outside of the vault's flow, which stores the count of its own attempts. */
-  const countAttempt = (answer: NotUnlocked) => {
-    if (answer.kind === 'wrong' || answer.kind === 'held') storage.storeTries(answer);
-    return withTimestamp(answer);
-  };
-
   return {
+    ...createPasskeyPorts({ start, storage, now }),
+    ...createSigningPorts({ storage, now, openKeys, isOver }),
+
+    passcodeKind() {
+      const record = storage.record();
+      return (record === null ? undefined : parseRecord(record)?.passcodeKind) ?? 'digits';
+    },
+
     generatePhrase: ({ words }, signal) =>
       withNewWorker(start, signal, async (client) => {
         const { ask } = await client.request({ type: 'generate', words });
@@ -230,54 +205,14 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       });
     },
 
-    async addPasskey({ userId, passcode, id, salt, prf }, signal) {
-      const before = storage.record();
-      const stored = storage.probe(userId, now());
-      if (before === null || stored.kind !== 'sealed' || stored.wallet === null) return { kind: 'damaged' };
-      const output = hexToBytes(prf.reveal());
-      return withNewWorker<AddPasskeyAnswer>(start, signal, async (client) => {
-        const lock = { id, salt, prf: output, passcode: passcode.reveal() };
-        const answer = await client.request({ type: 'addPasskey', userId, record: before, ...lock }, [output.buffer]);
-        if (answer.kind !== 'changed') return { result: () => countAttempt(answer), keepsWorker: false };
-        return {
-          result() {
-            storage.storeTries(null);
-            return { kind: storage.replace(before, answer.record, null) ? 'changed' : 'full' };
-          },
-          keepsWorker: false,
-        };
-      });
-    },
-
-    async removePasskey(signal) {
-      const before = storage.record();
-      if (before === null) throw new Error('There is no vault.');
-      await withNewWorker<void>(start, signal, async (client) => {
-        const answer = await client.request({ type: 'removePasskey', record: before });
-        return {
-          result() {
-            if (answer.kind !== 'changed' || !storage.replace(before, answer.record, null)) {
-              throw new Error('The passkey is still there.');
-            }
-          },
-          keepsWorker: false,
-        };
-      });
-    },
-
-    storedPasskey() {
-      const record = storage.record();
-      const lock = record === null ? undefined : parseRecord(record)?.passkey;
-      return lock === undefined ? null : { id: lock.id, salt: lock.salt };
-    },
-
     async sealBackup({ userId, passcode, passphrase }, signal) {
       const record = storage.record();
       if (record === null) return { kind: 'damaged' };
       return withNewWorker<SealBackupAnswer>(start, signal, async (client) => {
         const secrets = { passcode: passcode.reveal(), passphrase: passphrase.reveal() };
         const answer = await client.request({ type: 'backUp', userId, record, ...secrets });
-        if (answer.kind !== 'backedUp') return { result: () => countAttempt(answer), keepsWorker: false };
+        if (answer.kind !== 'backedUp')
+          return { result: () => withTimestamp(countAttempt(storage, answer)), keepsWorker: false };
         return {
           result() {
             storage.storeTries(null);
@@ -293,7 +228,8 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       if (record === null) return { kind: 'damaged' };
       return withNewWorker<RecallWordsAnswer>(start, signal, async (client) => {
         const answer = await client.request({ type: 'recall', userId, record, passcode: passcode.reveal() });
-        if (answer.kind !== 'recalled') return { result: () => countAttempt(answer), keepsWorker: false };
+        if (answer.kind !== 'recalled')
+          return { result: () => withTimestamp(countAttempt(storage, answer)), keepsWorker: false };
         const { count } = answer;
         return {
           result() {
@@ -318,98 +254,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       if (keys === null) throw new Error('The wallet is locked.');
       return (await clientOf(keys).request({ type: 'places' })).places;
     },
-
-    async needsKey({ from, prepared }) {
-      const keys = openKeys();
-      if (keys === null) return false;
-      const request = { type: 'needsKey', from, send: reviewedSend(prepared) } as const;
-      return (await clientOf(keys).request(request)).isNeeded;
-    },
-
-    async signingRule() {
-      return (await openClient().request({ type: 'rule' })).rule;
-    },
-
-    async chooseRule({ userId, passcode, rule }) {
-      const before = storage.record();
-      if (before === null) return { kind: 'damaged' };
-      const request = { type: 'chooseRule', userId, record: before, passcode: passcode.reveal(), rule } as const;
-      const answer = await openClient().request(request);
-      if (answer.kind !== 'changed') return countAttempt(answer);
-      storage.storeTries(null);
-      return { kind: storage.replace(before, answer.record, null) ? 'changed' : 'full' };
-    },
-
-    async signSend({ from, prepared, key, userId }) {
-      const client = openClient();
-      // In addition to the worker's own check: a tab that slept may have missed that all tabs were locked.
-      if (isOver()) {
-        client.end();
-        throw new Error('The wallet was left alone for too long.');
-      }
-      const used = key === null ? null : signingKey(key, userId, storage.record());
-      const transfer = used !== null && 'prf' in used ? [used.prf.buffer] : [];
-      const answer = await client.request({ type: 'sign', from, send: reviewedSend(prepared), key: used }, transfer);
-      if (answer.kind === 'wrong' || answer.kind === 'held') {
-        countAttempt(answer);
-        return { ...answer, at: now() };
-      }
-      // Its record was changed or exchanged, so nothing was signed.
-      if (answer.kind === 'damaged' || answer.kind === 'weak') return { kind: 'refused' };
-      if (answer.kind === 'signed' && used !== null && 'passcode' in used) storage.storeTries(null);
-      return answer;
-    },
   };
-
-  /** The worker of the unlocked wallet. */
-  function openClient(): WalletClient {
-    const keys = openKeys();
-    if (keys === null) throw new Error('The wallet is locked.');
-    return clientOf(keys);
-  }
-}
-
-/** What was reviewed, as the worker compares it. */
-function reviewedSend({ unsigned, to, asset, amount, fee }: PreparedSend) {
-  return { unsigned, to, asset, amount, fee };
-}
-
-/** The passcode or passkey of the stored record. */
-function signingKey(key: UnlockKey, userId: string, record: string | null) {
-  const stored = { userId, record: record ?? '' };
-  return 'passkey' in key
-    ? { ...stored, prf: hexToBytes(key.passkey.reveal()) }
-    : { ...stored, passcode: key.passcode.reveal() };
-}
-
-interface Outcome<Result> {
-  /** Applies the result synchronously: nothing is awaited afterwards. */
-  readonly result: () => Result;
-  /** Whether the worker keeps running for the keys in the result. */
-  readonly keepsWorker: boolean;
-}
-
-/** Runs `work` with a new worker, and ends the worker unless the result keeps it. Aborting ends it immediately. */
-async function withNewWorker<Result>(
-  start: () => WalletClient,
-  signal: PortSignal,
-  work: (client: WalletClient) => Promise<Outcome<Result>>,
-): Promise<Result> {
-  const client = start();
-  const end = () => client.end();
-  signal.addEventListener('abort', end);
-  try {
-    const { result, keepsWorker } = await work(client);
-    signal.throwIfAborted();
-    const output = result();
-    if (!keepsWorker) end();
-    return output;
-  } catch (error) {
-    end();
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', end);
-  }
 }
 
 /** Replaces the record by a stronger one; if it does not fit into storage, the old one stays. */

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formWidth, narrow } from '../../test/Narrow.tsx';
-import { SeedPassphraseField } from './SeedPassphraseField.tsx';
+import { PassphraseField } from './PassphraseField.tsx';
 
 const meta = {
-  component: SeedPassphraseField,
+  component: PassphraseField,
   args: { label: 'Passphrase of the wallet', name: 'seedPassphrase', onChange: fn() },
   decorators: [formWidth],
-} satisfies Meta<typeof SeedPassphraseField>;
+} satisfies Meta<typeof PassphraseField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -98,9 +98,9 @@ export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (
     <Stack gap="5">
-      <SeedPassphraseField {...args} value="TREZOR" description="Exactly as in the other wallet." />
-      <SeedPassphraseField {...args} value="TREZOR" errorMessage="The passphrase must be at most 256 characters." />
-      <SeedPassphraseField {...args} isDisabled />
+      <PassphraseField {...args} value="TREZOR" description="Exactly as in the other wallet." />
+      <PassphraseField {...args} value="TREZOR" errorMessage="The passphrase must be at most 256 characters." />
+      <PassphraseField {...args} isDisabled />
     </Stack>
   ),
 };

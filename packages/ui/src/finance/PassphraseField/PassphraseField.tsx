@@ -11,24 +11,24 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 
-export interface SeedPassphraseFieldProps extends Omit<RootProps, 'ref'>, FieldProps {
+export interface PassphraseFieldProps extends Omit<RootProps, 'ref'>, FieldProps {
   /** The form field name. */
   name?: string;
   /** The passphrase as it was typed. */
   value?: string;
-  /** Receives the text unchanged: blanks at its ends belong to the passphrase. */
+  /** Receives the text unchanged: blanks at its ends may belong to the passphrase. */
   onChange?: (passphrase: string) => void;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A field for the passphrase that belongs to a recovery phrase (WALLET-12), with a button that shows it. The text is only
- * in the input's DOM property, never in the page's markup, and browsers do not store it. It is masked again when the
- * reader switches to another tab (WALLET-3).
+ * A field for a passphrase that opens a wallet (WALLET-16) or belongs to its recovery phrase (WALLET-12), with a button that
+ * shows it. The text is only in the input's DOM property, never in the page's markup, and browsers do not store it. It is
+ * masked again when the reader switches to another tab (WALLET-3).
  */
-export function SeedPassphraseField({ value: controlledValue, onChange, ref, ...field }: SeedPassphraseFieldProps) {
-  const messages = useMessages('SeedPassphraseField', en.SeedPassphraseField);
+export function PassphraseField({ value: controlledValue, onChange, ref, ...field }: PassphraseFieldProps) {
+  const messages = useMessages('PassphraseField', en.PassphraseField);
   const [uncontrolledValue, setUncontrolledValue] = useState('');
   const [isRevealed, setIsRevealed] = useState(false);
   const isDisabled = field.isDisabled ?? false;

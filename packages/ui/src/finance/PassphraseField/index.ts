@@ -1,0 +1,1 @@
+export { PassphraseField, type PassphraseFieldProps } from './PassphraseField.tsx';

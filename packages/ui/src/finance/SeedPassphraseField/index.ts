@@ -1,1 +1,0 @@
-export { SeedPassphraseField, type SeedPassphraseFieldProps } from './SeedPassphraseField.tsx';

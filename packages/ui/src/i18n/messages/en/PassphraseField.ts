@@ -1,0 +1,1 @@
+export const PassphraseField = { show: 'Show passphrase', hide: 'Hide passphrase' };

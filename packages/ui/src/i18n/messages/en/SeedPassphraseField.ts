@@ -1,1 +1,0 @@
-export const SeedPassphraseField = { show: 'Show passphrase', hide: 'Hide passphrase' };
