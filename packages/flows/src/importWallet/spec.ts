@@ -26,7 +26,7 @@ const seedPassphrase = new Secret(' TREZOR ');
 const enter = (words: Secret, extra = none) => send({ type: 'phrase.submitted', phrase: words, seedPassphrase: extra });
 const submit = enter(phrase);
 const valid: ImportStep = { answer: 'checkPhrase', with: { kind: 'valid', draft, places: [wallet, bitcoin] } };
-const place = (chosen: WalletPlace) => send({ type: 'place.chosen', place: chosen });
+const place = (wanted: WalletPlace) => send({ type: 'place.chosen', place: wanted });
 const choose = (word: Secret, repeated = word) => send({ type: 'passcode.chosen', passcode: word, repeated });
 const savedVault: ImportStep = { answer: 'sealVault', with: { kind: 'sealed', keys, wallet, at: noon } };
 const file = image('application/json', 400);
