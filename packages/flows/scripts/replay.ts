@@ -1,10 +1,10 @@
 // Plays a recorded run, step by step:  npm run flows:replay -- FILE|LINK [--try]
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { describeStep, hasRun, openRun, type Player, parseRun, RunRefused, runFromLink } from '../src/replay/index.ts';
+import { describeStep, openRun, type Player, RunRefused } from '../src/replay/index.ts';
 import { textOf } from '../src/testing/stableText.ts';
 import { keepsSecrets, watch } from '../src/testing/watch.ts';
 import { casesOf } from './load.ts';
+import { readRun } from './readRun.ts';
 
 const usage = `Plays a recorded run of a flow and prints each step with the state.
 
@@ -29,7 +29,7 @@ if (source === undefined || positionals.length > 1) {
 }
 
 async function replay(from: string): Promise<void> {
-  const run = hasRun(from) ? runFromLink(from) : parseRun(await readJson(from));
+  const run = await readRun(from);
   const player = await openRun(run, { otherVersion: values.try === true ? 'try' : 'refuse' });
   const { harness } = player;
   const cases = await casesOf(run.flow);
@@ -43,17 +43,6 @@ async function replay(from: string): Promise<void> {
     reportIfBroken(() => keepsSecrets(cases, harness));
   } finally {
     player.stop();
-  }
-}
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new RunRefused('damaged', `There is no file '${file}', and it is no link with a run either.`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RunRefused('damaged', `The file '${file}' holds no JSON.`);
   }
 }
 

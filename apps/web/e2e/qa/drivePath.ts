@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { KeelServer } from '../support/KeelServer.ts';
 import { logCalls } from './callLog.ts';
 import type { DrivenStep } from './DrivenStep.ts';
-import { eventDriverOf, isSentByApp } from './eventDrivers.ts';
+import { isSentByApp } from './eventDrivers.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven } from './FlowDriver.ts';
 import { followModel, TAKEN_WITHIN_MS } from './followModel.ts';
@@ -14,6 +14,7 @@ import { type PlannedStep, planOf } from './model.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
 import type { TakePicture } from './pictures.ts';
 import { isUnauthorized, outcomeFor, stepPartsOf } from './plan.ts';
+import { sendEvent } from './sendEvent.ts';
 import { stepLabel } from './stepLabel.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 
@@ -130,7 +131,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
       await onStep?.(each, index);
       const since = inspection.all.length;
       if (each.step === null) await driver.open(driven);
-      else await perform(driver, driven, faults, each.step, planned.slice(index + 1));
+      else await perform({ driver, driven, faults, planned, index }, each.step);
       if (isUnauthorized(each.step)) {
         endedSession = await compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched });
         await recordStep(false);
@@ -190,17 +191,19 @@ export function callsOf({ ports }: AnyFlowDriver): InterceptedPorts {
   return Object.fromEntries(Object.entries(ports).flatMap(([port, how]) => ('call' in how ? [[port, how]] : [])));
 }
 
-async function perform(
-  driver: AnyFlowDriver,
-  driven: Driven,
-  faults: FaultPort,
-  step: Step,
-  rest: readonly PlannedStep[],
-): Promise<void> {
+interface Performed {
+  readonly driver: AnyFlowDriver;
+  readonly driven: Driven;
+  readonly faults: FaultPort;
+  readonly planned: readonly PlannedStep[];
+  /** The index of the step among the planned ones. */
+  readonly index: number;
+}
+
+async function perform({ driver, driven, faults, planned, index }: Performed, step: Step): Promise<void> {
+  const rest = planned.slice(index + 1);
   if ('send' in step) {
-    const eventDriver = eventDriverOf(driver, step.send.type);
-    if (eventDriver === null) throw new Error(`nobody can send ${step.send.type}`);
-    await eventDriver.drive(driven, step.send);
+    await sendEvent(driver, driven, step.send, planned[index - 1]?.state ?? '');
   } else if ('wait' in step) {
     for (const [port, how] of Object.entries(driver.ports)) {
       if ('lostAnswerTime' in how && how.lostAnswerTime?.(rest) === 'after') await faults.deliver(port);

@@ -1,8 +1,7 @@
 // Drives the flows through the real app:  npm run qa -- [FLOW...] [--cover pairs] [--explore 2m] [--replay LINK|FILE] [--watch]
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hasRun, parseRun, type Run, runFromLink, stepsOfRun } from '@keel/flows/replay';
+import { RunRefused } from '@keel/flows/replay';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { randomOf, randomPath } from './explorePaths.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
@@ -15,6 +14,7 @@ import { startQaServer } from './qaServer.ts';
 import { printRaces } from './races/printRaces.ts';
 import { races } from './races/races.ts';
 import type { Places } from './races/runRace.ts';
+import { type ReplayedRun, readReplayed } from './replayed.ts';
 import { gapsOf, missedOutcomes, staleReasons, writeReport, writeReportPage } from './report.ts';
 import { type FlowRun, type RunOptions, runFlow, type Stage } from './runFlow.ts';
 import { stepLabel } from './stepLabel.ts';
@@ -82,6 +82,7 @@ if (values.plan) {
   printPlan(selected, goal, print);
   process.exit(0);
 }
+const replayed = values.replay === undefined ? null : await readReplayed(values.replay).catch(refuse);
 
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const browser = await launch();
@@ -92,7 +93,7 @@ const takePicture = await startPictures(REPORT);
 const stage: Stage = { browser, server };
 try {
   if (places !== null) await race(places);
-  else if (values.replay !== undefined) await replay(values.replay);
+  else if (replayed !== null) await replay(replayed);
   else if (values.explore === undefined) await cover();
   else await explore();
 } finally {
@@ -241,11 +242,14 @@ async function explore(): Promise<void> {
   print(`\n${seen.length} random runs with ${steps} steps, ${failed} failed; seed ${values.seed}`);
 }
 
-async function replay(source: string): Promise<void> {
-  const run: Run = hasRun(source) ? runFromLink(source) : parseRun(JSON.parse(await readFile(source, 'utf8')));
-  const driver = drivers[run.flow];
-  if (driver === undefined) throw new Error(`There is no driver for the flow ${run.flow}.`);
-  const path = await stepsOfRun(run);
+/** Ends with the reason why a run is not driven. */
+function refuse(error: unknown): never {
+  if (!(error instanceof RunRefused)) throw error;
+  console.error(error.message);
+  process.exit(2);
+}
+
+async function replay({ driver, path }: ReplayedRun): Promise<void> {
   const { failures } = await runFlow({
     ...stage,
     ...recordingOf(driver),

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { depositCases } from '../../../../../packages/flows/src/deposit/cases.ts';
 import { announceDeposit } from '../../support/accounts.ts';
 import { pointer } from '../../support/inputDevices.ts';
-import { button, dismiss, press } from '../controls.ts';
+import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
@@ -23,7 +23,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     await page.getByRole('table', { name: 'Deposits' }).waitFor();
     if (!hasDraft(input)) return;
     await pointer.choose(page.getByRole('radio', { name: 'Bitcoin', exact: true }));
-    const send = () => button(page, 'Create Deposit').click();
+    const send = () => click(button(page, 'Create Deposit'));
     await returnToDraft(driven, { call: '**/api/createdeposit', send, unanswered: '**/api/fetchdeposit*' });
   },
   events: {

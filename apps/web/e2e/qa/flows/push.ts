@@ -4,7 +4,7 @@ import { pushCases } from '../../../../../packages/flows/src/push/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
 import { subscribeTo } from '../../support/pushed.ts';
 import { setHidden } from '../../support/visibility.ts';
-import { button, press } from '../controls.ts';
+import { button, click, press } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, Outcome } from '../FlowDriver.ts';
 import { goTo } from '../goTo.ts';
 import { wait } from '../longWait.ts';
@@ -66,7 +66,7 @@ export const push: FlowDriver<typeof pushMachine> = {
     'permission.requested': {
       drive: async ({ page }) => {
         await openPrompt(page);
-        await button(page, 'Allow Notifications').click();
+        await click(button(page, 'Allow Notifications'));
       },
       can: (_, before) => !before.matches('asking'),
     },

@@ -1,6 +1,6 @@
 import { requestTradeMachine } from '@keel/flows';
 import { requestTradeCases } from '../../../../../packages/flows/src/requestTrade/cases.ts';
-import { button, dismiss, press } from '../controls.ts';
+import { button, click, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 
 /** 'Create active trade' of the profile (PROF-3). */
@@ -19,7 +19,7 @@ export const requestTrade: FlowDriver<typeof requestTradeMachine> = {
       can: ({ note }, { context }) => context.note !== note,
     },
     submitted: press('Send request'),
-    closed: { drive: ({ page }) => button(page.getByRole('dialog'), 'Cancel').click() },
+    closed: { drive: ({ page }) => click(button(page.getByRole('dialog'), 'Cancel')) },
     'message.dismissed': dismiss,
   },
   ports: {

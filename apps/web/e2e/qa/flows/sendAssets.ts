@@ -14,7 +14,7 @@ import { sendAssetsCases } from '../../../../../packages/flows/src/sendAssets/ca
 import { pointer } from '../../support/inputDevices.ts';
 import { type LocalEvm, node } from '../../support/localChain.ts';
 import { KNOWN_ADDRESS, PASSCODE, typePasscode, unlock } from '../../support/wallet.ts';
-import { button, dismiss, press } from '../controls.ts';
+import { button, click, dismiss, press } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { networkPort } from '../networkPort.ts';
 import { holdNodeCalls } from '../nodeCalls.ts';
@@ -149,7 +149,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
     'key.submitted': {
       drive: async (driven) => {
         await typePasscode(driven.page, 'Passcode', PASSCODE);
-        await button(driven.page, 'Sign and send').click();
+        await click(button(driven.page, 'Sign and send'));
       },
       // The wallet of the driver has no passkey.
       can: (event, { context }) => 'passcode' in event && (context as Context).isOpen,

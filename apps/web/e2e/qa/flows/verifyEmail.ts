@@ -1,6 +1,6 @@
 import { verifyEmailMachine } from '@keel/flows';
 import { verifyEmailCases } from '../../../../../packages/flows/src/verifyEmail/cases.ts';
-import { button, dismiss, fillIfChanged } from '../controls.ts';
+import { button, click, dismiss, fillIfChanged } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { arrangeUnverified, openVerification } from '../verification.ts';
 
@@ -18,7 +18,7 @@ export const verifyEmail: FlowDriver<typeof verifyEmailMachine> = {
     'code.submitted': {
       drive: async ({ page, server, account }) => {
         await fillIfChanged(page.getByLabel('Code'), await server.mailedCode(account.person.email));
-        await button(page, 'Verify').click();
+        await click(button(page, 'Verify'));
       },
       can: ({ code }) => code.reveal().length === 4,
     },
