@@ -1,7 +1,8 @@
 import { type Path, type Step, textOf } from '@keel/flows/testing';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { KeelServer } from '../support/KeelServer.ts';
 import { logCalls } from './callLog.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
 import type { DrivenStep } from './DrivenStep.ts';
 import { isSentByApp } from './eventDrivers.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
@@ -28,6 +29,8 @@ export interface DriveOptions {
   readonly path: Path;
   readonly arranged: Arranged;
   readonly secrets: readonly string[];
+  /** The states of the flow whose pages were checked for accessibility in this run; new ones are added. */
+  readonly checkedStates: Set<string>;
   /** Called before each step. */
   readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
   /** Called when the page is open, before the app is loaded. */
@@ -91,6 +94,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     path,
     arranged,
     secrets,
+    checkedStates,
     onStep,
     onPage,
     onDriven,
@@ -108,7 +112,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
   const driveAll = async () => {
     planned = await planOf(driver.machine, path, stepPartsOf(driver));
     const isWaitingFor = (port: string) => inspection.isWaitingFor(port);
-    const faults = await FaultPort.between(context, callsOf(driver), isWaitingFor);
+    const faults = await FaultPort.between(context, callsOf(driver), isWaitingFor, { repeatsCalls: true });
     const page = await context.newPage();
     page.setDefaultTimeout(DONE_WITHIN_MS);
     await onPage?.(page);
@@ -143,6 +147,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
       // A message that opened by itself returns the focus to where it was: nowhere.
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
       await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
+      await checkAccessibility({ driver, page, state: inspection.state(), checkedStates });
       await recordStep(false);
     }
     const broken = brokenInvariants(inspection.all, driver.machine.id);
@@ -243,7 +248,7 @@ interface SessionEnd {
  * @throws Error if the session continues, the login page is not shown, or the flow takes other transitions
  */
 async function compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched }: SessionEnd) {
-  const faults = await faultsOfSignedOut(driven.page, secrets);
+  const faults = await faultsOfSignedOut(driven.page, { secrets, person: driven.account.person });
   const all = [...watched.faults, ...faults, ...(inspection.hasSignedOut() ? [] : ['the session has not ended'])];
   if (all.length > 0) throw new Error(`after a 401: ${all.join('; ')}`);
   const names = inspection.transitions(since).flatMap(({ event, taken }) => {
@@ -285,6 +290,7 @@ export async function check({ driver, driven, inspection, each, isUsed, secrets,
   if (unmarked.length > 0) throw new Error(`the flow finds nothing wrong with ${unmarked.join(', ')}`);
   const isLoading = driver.loadingStates?.includes(stateName(state.value)) ?? false;
   const isBusy = state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false);
+  const endedSession = inspection.endOfSession();
   const faults = [
     ...found,
     ...(await faultsOf(driven.page, {
@@ -292,10 +298,18 @@ export async function check({ driver, driven, inspection, each, isUsed, secrets,
       isUsed: isUsed && !isLoading,
       secrets,
       isBusy: isLoading ? null : isBusy,
+      ended: endedSession === null ? null : { event: endedSession, person: driven.account.person },
     })),
   ];
   if (faults.length > 0) throw new Error(`in ${stateName(state.value)}: ${faults.join('; ')}`);
+  if (state.tags.includes('blocked')) await expectBlocked(driver, driven);
   await driver.shows?.[stateName(state.value)]?.(driven);
+}
+
+/** @throws Error unless the control that continues the flow is disabled */
+async function expectBlocked({ machine, blockedControl }: AnyFlowDriver, driven: Driven): Promise<void> {
+  if (blockedControl === undefined) throw new Error(`the driver of ${machine.id} has no blockedControl`);
+  await expect(blockedControl(driven), 'the flow cannot continue, so its control is disabled').toBeDisabled();
 }
 
 /** The state with its message among its errors, if the page shows the message without a modal. */

@@ -1,11 +1,12 @@
 import { transferFundsMachine } from '@keel/flows';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { transferFundsCases } from '../../../../../packages/flows/src/transferFunds/cases.ts';
 import { signIn } from '../../support/accounts.ts';
 import { demoSignIn } from '../../support/investors.ts';
 import { button, click, dismiss } from '../controls.ts';
 import { hasDraft, hasOpenAttempt, returnToDraft } from '../draft.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 
 /** 'Transfer Funds' of the dashboard (DASH-6). */
 export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
@@ -45,8 +46,10 @@ export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
   ports: {
     transferFunds: { call: 'POST /transfer-funds', operation: 'transferFunds' },
   },
-  shows: {
-    unresolved: ({ page }) => expect(page.getByRole('dialog').getByLabel('Amount in dollars')).toBeDisabled(),
+  blockedControl: ({ page }) => page.getByRole('dialog').getByLabel('Amount in dollars'),
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('hasAmount'),
   },
 };
 

@@ -1,11 +1,11 @@
 import { withdrawMachine } from '@keel/flows';
-import { expect } from '@playwright/test';
 import { withdrawCases } from '../../../../../packages/flows/src/withdraw/cases.ts';
 import { call, requestWithdrawal } from '../../support/accounts.ts';
 import { pointer } from '../../support/inputDevices.ts';
 import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
+import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
 import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
@@ -73,9 +73,8 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: isFoundLater },
     fetchWithdrawals: { call: 'POST /fetchwithdraw', operation: 'listWithdrawals', isShared: true },
   },
-  shows: {
-    unresolved: ({ page }) => expect(submit(page)).toBeDisabled(),
-  },
+  blockedControl: ({ page }) => submit(page),
+  guardExceptions: unauthorizedEndsSession,
 };
 
 function submit(page: Driven['page']) {
