@@ -8,7 +8,7 @@ import { drivers } from './flows.ts';
 import { pathsOf } from './plan.ts';
 import { APP, test } from './qaTest.ts';
 import { races } from './races/races.ts';
-import { gapsOf, staleReasons } from './report.ts';
+import { gapsOf, staleReasons, unexplainedOutcomes } from './report.ts';
 import { runFlow } from './runFlow.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../dist/assets', import.meta.url));
@@ -27,6 +27,7 @@ for (const [name, driver] of Object.entries(drivers)) {
     const run = await runFlow({ browser, server, driver, paths: pathsOf(driver) });
     expect(run.failures).toEqual([]);
     expect(gapsOf(run, driver).filter(({ reason }) => reason === null)).toEqual([]);
+    expect(unexplainedOutcomes(run, driver)).toEqual([]);
     expect(staleReasons(run, driver)).toEqual([]);
   });
 }

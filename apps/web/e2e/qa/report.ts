@@ -4,6 +4,7 @@ import type { QaReport, ReportedTransition } from '../../../../packages/studio/s
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import type { GuardOutcome } from './guards.ts';
 import { stateName } from './Inspection.ts';
+import { allRequirementsOf, requirementsOf } from './requirements.ts';
 import type { FlowRun } from './runFlow.ts';
 
 /** A transition that no run drove. */
@@ -20,9 +21,24 @@ export function gapsOf(run: FlowRun, { exceptions = {}, events }: AnyFlowDriver)
     .map((transition) => ({ transition, reason: exceptions[transition] ?? reasonOfEvent(transition, events) }));
 }
 
-/** Outdated reasons: the transition was driven. */
-export function staleReasons(run: FlowRun, { exceptions = {} }: AnyFlowDriver): readonly string[] {
-  return Object.keys(exceptions).filter((name) => isDriven(run, name) || !run.all.includes(name));
+/** Outdated reasons: the transition was driven, or the outcome of the guard occurred. */
+export function staleReasons(
+  run: FlowRun,
+  { exceptions = {}, guardExceptions = {} }: Pick<AnyFlowDriver, 'exceptions' | 'guardExceptions'>,
+): readonly string[] {
+  const missed: readonly string[] = missedOutcomes(run);
+  return [
+    ...Object.keys(exceptions).filter((name) => isDriven(run, name) || !run.all.includes(name)),
+    ...Object.keys(guardExceptions).filter((outcome) => !missed.includes(outcome)),
+  ];
+}
+
+/** The guard outcomes of a flow that did not occur in a run, for no known reason. */
+export function unexplainedOutcomes(
+  run: FlowRun,
+  { guardExceptions = {} }: Pick<AnyFlowDriver, 'guardExceptions'>,
+): readonly GuardOutcome[] {
+  return missedOutcomes(run).filter((outcome) => guardExceptions[outcome] === undefined);
 }
 
 function isDriven({ taken, endedSession }: FlowRun, name: string): boolean {
@@ -103,6 +119,8 @@ function reportOf({ runs, startedAt, remaining = [] }: ReportContent): QaReport 
         wasTrue: run.guardOutcomes.has(`${name}: true`),
         wasFalse: run.guardOutcomes.has(`${name}: false`),
       })),
+      requirements: requirementsOf(run),
+      allRequirements: allRequirementsOf(run.flow),
       paths: run.paths.map(({ steps, failure }) => ({
         failure,
         steps: steps.map(({ value, ...step }) => ({ ...step, state: stateName(value) })),

@@ -3,6 +3,7 @@ import { changeCurrencyCases } from '../../../../../packages/flows/src/changeCur
 import { makeAccount } from '../../support/accounts.ts';
 import { button, click, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 
 const [euro] = changeCurrencyCases.events.picked;
 const SENT_WITH_OPENED = { undriven: 'the page sends it together with another event, which is driven' } as const;
@@ -36,5 +37,9 @@ export const changeCurrency: FlowDriver<typeof changeCurrencyMachine> = {
   },
   ports: {
     changeCurrency: { call: 'POST /changecurrency', operation: 'changeCurrency' },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isPicked'),
   },
 };

@@ -2,6 +2,7 @@ import { changeEmailMachine } from '@keel/flows';
 import { changeEmailCases } from '../../../../../packages/flows/src/changeEmail/cases.ts';
 import { button, click, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import { trueSuccess } from '../outcomes.ts';
 import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
@@ -33,5 +34,9 @@ export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
   },
   ports: {
     changeEmail: { call: 'POST /change-email', operation: 'changeEmail', answers: trueSuccess },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isValid'),
   },
 };

@@ -4,6 +4,7 @@ import { makeAccount } from '../../support/accounts.ts';
 import { pointer } from '../../support/inputDevices.ts';
 import { button, click, dismiss } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import { trueSuccess } from '../outcomes.ts';
 import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
@@ -34,5 +35,9 @@ export const closeAccount: FlowDriver<typeof closeAccountMachine> = {
   },
   ports: {
     closeAccount: { call: 'POST /close-account', operation: 'closeAccount', answers: trueSuccess },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isUnderstood'),
   },
 };

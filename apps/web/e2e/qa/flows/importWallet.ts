@@ -7,6 +7,7 @@ import { call } from '../../support/accounts.ts';
 import { KNOWN_PHRASE, pasteInto } from '../../support/wallet.ts';
 import { button, click, press } from '../controls.ts';
 import type { Driven, FlowDriver, StandIn } from '../FlowDriver.ts';
+import { alwaysOffered } from '../guardExceptions.ts';
 import { choosePasscode } from '../passcodes.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
 import { holdWorkerRequests, keyringPort, workerPort } from '../walletWorker.ts';
@@ -128,6 +129,10 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
     'importWallet.drafted.sealing cancelled 1/1': 'Cancel is disabled while the phrase is encrypted',
     'importWallet.drafted.searching xstate.done.actor.findAccounts 2/2':
       'a search reports only addresses with their path, as its type says',
+  },
+  guardExceptions: {
+    ...alwaysOffered('isOffered'),
+    'isSearched: false': 'a search reports only addresses with their path, as its type says',
   },
 };
 

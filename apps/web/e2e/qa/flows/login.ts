@@ -4,6 +4,7 @@ import { loginCases } from '../../../../../packages/flows/src/login/cases.ts';
 import { call } from '../../support/accounts.ts';
 import { button, click, dismiss, fillIfChanged, press, typeMore } from '../controls.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
+import { alwaysOffered } from '../guardExceptions.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { brokenPasskeyPort, replacePasskeyPrompt } from '../passkey.ts';
 
@@ -83,6 +84,10 @@ export const login: FlowDriver<typeof loginMachine> = {
   shows: {
     askingFactor: ({ page }) =>
       expect(page.getByRole('heading', { level: 1, name: 'Confirm that it is you' })).toBeVisible(),
+  },
+  guardExceptions: {
+    ...alwaysOffered('isValid', 'isOffered', 'isFactor', 'usesPasskey'),
+    'isSigned: false': 'the port of the app answers with a signature or fails',
   },
 };
 

@@ -8,6 +8,7 @@ import { BITCOIN_ADDRESS } from '../../support/money.ts';
 import { operate } from '../../support/operator.ts';
 import { button, click, dismiss } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import type { PlannedStep } from '../model.ts';
 import { waitForCall } from '../waitForCall.ts';
 
@@ -71,6 +72,10 @@ export const pay: FlowDriver<typeof payMachine> = {
     createPay: { call: 'POST /createpay', operation: 'createPay', lostAnswerTime: isMarkedLater },
     holdRate: { call: 'POST /hold-deposit-rate', operation: 'holdDepositRate' },
     fetchDeposits: { call: 'POST /fetchdeposit', operation: 'listDeposits', isShared: true },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isOpen'),
   },
 };
 

@@ -7,6 +7,7 @@ import { setHidden } from '../../support/visibility.ts';
 import { button, click, press } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, Outcome } from '../FlowDriver.ts';
 import { goTo } from '../goTo.ts';
+import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { wait } from '../longWait.ts';
 import { outcomeOf, trueSuccess } from '../outcomes.ts';
 import { subscriptionOf } from '../qaServer.ts';
@@ -113,6 +114,7 @@ export const push: FlowDriver<typeof pushMachine> = {
   shows: {
     asking: ({ page }) => expect(button(page, 'Not now')).toBeEnabled(),
   },
+  guardExceptions: unauthorizedEndsSession,
 };
 
 /** What the run decides about the prompts of the browser. */

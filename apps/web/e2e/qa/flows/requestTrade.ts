@@ -2,6 +2,7 @@ import { requestTradeMachine } from '@keel/flows';
 import { requestTradeCases } from '../../../../../packages/flows/src/requestTrade/cases.ts';
 import { button, click, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 
 /** 'Create active trade' of the profile (PROF-3). */
 export const requestTrade: FlowDriver<typeof requestTradeMachine> = {
@@ -24,5 +25,9 @@ export const requestTrade: FlowDriver<typeof requestTradeMachine> = {
   },
   ports: {
     requestTrade: { call: 'POST /request-trade', operation: 'requestTrade' },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isNote'),
   },
 };

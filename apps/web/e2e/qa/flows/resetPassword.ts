@@ -4,6 +4,7 @@ import { resetPasswordCases } from '../../../../../packages/flows/src/resetPassw
 import { call, makeAccount } from '../../support/accounts.ts';
 import { button, click, dismiss, fillIfChanged, typeMore } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered } from '../guardExceptions.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 
@@ -42,4 +43,5 @@ export const resetPassword: FlowDriver<typeof resetPasswordMachine> = {
     badLink: ({ page }) =>
       expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible(),
   },
+  guardExceptions: alwaysOffered('isValid'),
 };

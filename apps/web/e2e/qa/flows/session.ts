@@ -209,6 +209,13 @@ export const session: FlowDriver<typeof sessionMachine> = {
       await expect(page.getByLabel('Email')).toBeVisible();
     },
   },
+  guardExceptions: {
+    'isNewElsewhere: false': 'the browser reports only changes of the stored token to a tab',
+    'isUnauthorized: true': 'the port returns a 401 as an answer: the token is not the session’s yet',
+    'lastsAWhile: false': 'the login page refuses a session that is over at once',
+    'hasIdleLimit: false': 'the page reports use only while there is a limit',
+    'isOwnEpoch: false': 'no call of an earlier session is pending when the next one has begun',
+  },
 };
 
 function isPossible(step: Step, before: AnyMachineSnapshot): boolean {

@@ -5,6 +5,7 @@ import { stepUpCases } from '../../../../../packages/flows/src/stepUp/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
 import { button, click, dismiss, fillIfChanged, press } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, Outcome } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { passkeyPort, replacePasskeyPrompt } from '../passkey.ts';
 import { waitForCall } from '../waitForCall.ts';
@@ -79,6 +80,10 @@ export const stepUp: FlowDriver<typeof stepUpMachine> = {
   },
   // The browser shows its prompt, or the call that needs the proof is pending.
   busyStates: ['usingPasskey', 'proved'],
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isOffered', 'isProof', 'usesPasskey'),
+  },
 };
 
 function waysIn(input: unknown): readonly ProofWay[] {

@@ -16,6 +16,7 @@ import { makeInvestor } from '../../support/accounts.ts';
 import { operate } from '../../support/operator.ts';
 import { button, click, dismiss, press } from '../controls.ts';
 import type { Driven, EventDriver, FlowDriver, Outcome } from '../FlowDriver.ts';
+import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { openUnlocked } from '../openUnlocked.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { localChainOf } from '../qaServer.ts';
@@ -126,6 +127,7 @@ export const tradeAssets: FlowDriver<typeof tradeAssetsMachine> = {
     // The page asks for a stored order too, to say whether it is over.
     findOrder: { call: 'POST /find-order', operation: 'findOrder', answers: foundOutcome, isShared: true },
   },
+  guardExceptions: unauthorizedEndsSession,
 };
 
 async function open(driven: Driven): Promise<void> {

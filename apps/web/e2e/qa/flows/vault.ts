@@ -290,6 +290,10 @@ export const vault: FlowDriver<typeof vaultMachine> = {
       'the press that signs counts as use: the deadline of all tabs is checked first, and locks',
     'vault.removing xstate.after.requestTimeout.vault.removing 1/1': AT_ONCE,
   },
+  guardExceptions: {
+    'hasUser: false': 'only somebody who is signed in can use a wallet',
+    'isSigningTooLong: false': 'a signature that takes too long is ended by its timer, before the page is resumed',
+  },
 };
 
 /** The sealed wallet and its passcode, by page. */

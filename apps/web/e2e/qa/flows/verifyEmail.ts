@@ -2,6 +2,7 @@ import { verifyEmailMachine } from '@keel/flows';
 import { verifyEmailCases } from '../../../../../packages/flows/src/verifyEmail/cases.ts';
 import { button, click, dismiss, fillIfChanged } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered } from '../guardExceptions.ts';
 import { arrangeUnverified, openVerification } from '../verification.ts';
 
 /** `/verification` (VERIFY-1 to VERIFY-3). */
@@ -27,4 +28,5 @@ export const verifyEmail: FlowDriver<typeof verifyEmailMachine> = {
   ports: {
     verifyEmail: { call: 'POST /verifyemail', operation: 'verifyEmail' },
   },
+  guardExceptions: alwaysOffered('isCode'),
 };
