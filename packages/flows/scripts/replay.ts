@@ -1,20 +1,25 @@
-// Plays a recorded run, step by step:  npm run flows:replay -- FILE|LINK [--try]
-import { readFile } from 'node:fs/promises';
+// Plays a recorded run, step by step:  npm run flows:replay -- FILE|LINK [--try] [--write FILE]
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { describeStep, hasRun, openRun, type Player, parseRun, RunRefused, runFromLink } from '../src/replay/index.ts';
+import { describeStep, openRun, type Player, RunRefused } from '../src/replay/index.ts';
 import { textOf } from '../src/testing/stableText.ts';
 import { keepsSecrets, watch } from '../src/testing/watch.ts';
 import { casesOf } from './load.ts';
+import { readRun } from './readRun.ts';
 
 const usage = `Plays a recorded run of a flow and prints each step with the state.
 
-  npm run flows:replay -- FILE|LINK [--try]
+  npm run flows:replay -- FILE|LINK [--try] [--write FILE]
 
   FILE    a file with the JSON of a run
   LINK    an address or fragment with #run=..., in quotes
-  --try   plays a run of another version of its flow as far as it goes`;
+  --try   plays a run of another version of its flow as far as it goes
+  --write also writes the run into this file, as JSON`;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { try: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { try: { type: 'boolean' }, write: { type: 'string' } },
+});
 const [source] = positionals;
 
 if (source === undefined || positionals.length > 1) {
@@ -29,7 +34,8 @@ if (source === undefined || positionals.length > 1) {
 }
 
 async function replay(from: string): Promise<void> {
-  const run = hasRun(from) ? runFromLink(from) : parseRun(await readJson(from));
+  const run = await readRun(from);
+  if (values.write !== undefined) await writeFile(values.write, `${JSON.stringify(run, null, 2)}\n`);
   const player = await openRun(run, { otherVersion: values.try === true ? 'try' : 'refuse' });
   const { harness } = player;
   const cases = await casesOf(run.flow);
@@ -43,17 +49,6 @@ async function replay(from: string): Promise<void> {
     reportIfBroken(() => keepsSecrets(cases, harness));
   } finally {
     player.stop();
-  }
-}
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new RunRefused('damaged', `There is no file '${file}', and it is no link with a run either.`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RunRefused('damaged', `The file '${file}' holds no JSON.`);
   }
 }
 

@@ -29,10 +29,14 @@ export class FaultPort {
   readonly #ports: readonly KnownPort[];
   readonly #isWaiting: (port: string) => boolean;
   readonly #pendingCalls: PendingCall[] = [];
+  readonly #repeatsCalls: boolean;
+  /** How many calls with an idempotency key the server has answered. */
+  #keyedCalls = 0;
 
   /** @param isWaiting whether the flow waits for this port now: other parts of the page may make the same call */
-  private constructor(ports: InterceptedPorts, isWaiting: (port: string) => boolean) {
+  private constructor(ports: InterceptedPorts, isWaiting: (port: string) => boolean, repeatsCalls: boolean) {
     this.#isWaiting = isWaiting;
+    this.#repeatsCalls = repeatsCalls;
     this.#ports = Object.entries(ports).map(([port, { call, isShared = false }]) => {
       const [method = '', path = ''] = call.split(' ');
       const pattern = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/?]+');
@@ -40,12 +44,14 @@ export class FaultPort {
     });
   }
 
+  /** @param options.repeatsCalls whether every other call with an idempotency key arrives at the server twice */
   static async between(
     context: Pick<BrowserContext | Page, 'route'>,
     ports: InterceptedPorts,
     isWaiting: (port: string) => boolean,
+    { repeatsCalls = false } = {},
   ) {
-    const faults = new FaultPort(ports, isWaiting);
+    const faults = new FaultPort(ports, isWaiting, repeatsCalls);
     await context.route('**/api/**', (route) => faults.#handleRoute(route));
     return faults;
   }
@@ -59,12 +65,22 @@ export class FaultPort {
   async settle(port: string, outcome: Outcome): Promise<void> {
     const isShared = this.#ports.some((known) => known.port === port && known.isShared);
     const deadline = Date.now() + CALLED_WITHIN_MS;
-    await end((await this.#next(port)).route, outcome);
+    await this.#end((await this.#next(port)).route, outcome);
     const keepsWaiting = () => isShared && this.#isWaiting(port) && Date.now() < deadline;
     while (keepsWaiting()) {
-      if (this.waiting(port) > 0) await end((await this.#next(port)).route, outcome);
+      if (this.waiting(port) > 0) await this.#end((await this.#next(port)).route, outcome);
       else await moment();
     }
+  }
+
+  async #end(route: Route, outcome: Outcome): Promise<void> {
+    const hasKey = (await route.request().headerValue('idempotency-key')) !== null;
+    if (outcome.kind !== 'true' || !this.#repeatsCalls || !hasKey) {
+      await end(route, outcome);
+      return;
+    }
+    this.#keyedCalls += 1;
+    await (this.#keyedCalls % 2 === 1 ? deliverTwice(route) : end(route, outcome));
   }
 
   /** Forwards the pending calls of a port to the server, and discards the answers. */
@@ -143,6 +159,18 @@ async function end(route: Route, outcome: Outcome): Promise<void> {
       await route.abort();
       break;
   }
+}
+
+/** @throws Error unless the server answers the same both times */
+async function deliverTwice(route: Route): Promise<void> {
+  const [first, second] = [await route.fetch(), await route.fetch()];
+  if (first.status() !== second.status() || (await first.text()) !== (await second.text())) {
+    const { pathname } = new URL(route.request().url());
+    throw new Error(
+      `${pathname} arrived twice with one idempotency key, and its two answers differ (${first.status()}, ${second.status()})`,
+    );
+  }
+  await route.fulfill({ response: second });
 }
 
 function moment(): Promise<void> {

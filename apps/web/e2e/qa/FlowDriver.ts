@@ -1,10 +1,11 @@
 import type { operations } from '@keel/contract';
 import type { Cases, OutsideEvent, PortName, Step } from '@keel/flows/testing';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Account } from '../support/accounts.ts';
 import type { KeelServer } from '../support/KeelServer.ts';
 import type { Person } from '../support/test.ts';
+import type { GuardExceptions } from './guardExceptions.ts';
 import type { PlannedStep } from './model.ts';
 
 /** What a driver works with: a page of the test build, and its server. */
@@ -162,10 +163,14 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly ports: { readonly [Name in PortName<Machine>]: PortDriver<never> | BrowserPort | ImmediatePort | Undriven };
   /** Advances the clock of the page. @default it runs, and each timer fires as often as it is due */
   readonly wait?: (driven: Driven, ms: number) => Promise<void>;
+  /** The control that is disabled while the flow has the tag `blocked`. @default no state has the tag */
+  readonly blockedControl?: (driven: Driven) => Locator;
   /** What the page must show in each state in addition to what its tags require. */
   readonly shows?: Readonly<Record<string, (driven: Driven) => Promise<void>>>;
   /** Transitions that no run in the browser takes, by name, each with its reason. */
   readonly exceptions?: Readonly<Record<string, string>>;
+  /** Outcomes of guards that occur in no run in the browser, each with its reason. */
+  readonly guardExceptions?: GuardExceptions;
 }
 
 /** A driver of any flow, as the runner uses it. */

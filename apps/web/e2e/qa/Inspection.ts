@@ -54,6 +54,20 @@ export class Inspection {
     return states.some(isSignedIn) && last !== undefined && !isSignedIn(last);
   }
 
+  /** The event that ended the session; null while somebody is signed in, and if nobody was. */
+  endOfSession(): string | null {
+    let [isIn, end]: [boolean, string | null] = [false, null];
+    for (const each of this.#all) {
+      if (each.type !== 'transition' || each.flow !== 'session') continue;
+      const name = stateName(each.value);
+      if (name.startsWith('authenticated')) [isIn, end] = [true, null];
+      else if (isIn && name === 'signedOut') [isIn, end] = [false, each.event];
+      // Another account's session is restored.
+      else if (name === 'reading') [isIn, end] = [false, null];
+    }
+    return end;
+  }
+
   #onInspected(inspected: Inspected): void {
     if (inspected.type === 'started' && inspected.flow === this.#flow) this.#actor = inspected.actor;
     this.#all.push(inspected);

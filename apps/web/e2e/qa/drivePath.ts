@@ -1,9 +1,10 @@
 import { type Path, type Step, textOf } from '@keel/flows/testing';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { KeelServer } from '../support/KeelServer.ts';
 import { logCalls } from './callLog.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
 import type { DrivenStep } from './DrivenStep.ts';
-import { eventDriverOf, isSentByApp } from './eventDrivers.ts';
+import { isSentByApp } from './eventDrivers.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven } from './FlowDriver.ts';
 import { followModel, TAKEN_WITHIN_MS } from './followModel.ts';
@@ -14,6 +15,7 @@ import { type PlannedStep, planOf } from './model.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
 import type { TakePicture } from './pictures.ts';
 import { isUnauthorized, outcomeFor, stepPartsOf } from './plan.ts';
+import { sendEvent } from './sendEvent.ts';
 import { stepLabel } from './stepLabel.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 
@@ -27,6 +29,8 @@ export interface DriveOptions {
   readonly path: Path;
   readonly arranged: Arranged;
   readonly secrets: readonly string[];
+  /** The states of the flow whose pages were checked for accessibility in this run; new ones are added. */
+  readonly checkedStates: Set<string>;
   /** Called before each step. */
   readonly onStep?: (step: PlannedStep, index: number) => Promise<void> | void;
   /** Called when the page is open, before the app is loaded. */
@@ -91,6 +95,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     path,
     arranged,
     secrets,
+    checkedStates,
     onStep,
     onPage,
     onDriven,
@@ -108,7 +113,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
   const driveAll = async () => {
     planned = await planOf(driver.machine, path, stepPartsOf(driver));
     const isWaitingFor = (port: string) => inspection.isWaitingFor(port);
-    const faults = await FaultPort.between(context, callsOf(driver), isWaitingFor);
+    const faults = await FaultPort.between(context, callsOf(driver), isWaitingFor, { repeatsCalls: true });
     const page = await context.newPage();
     page.setDefaultTimeout(DONE_WITHIN_MS);
     await onPage?.(page);
@@ -131,7 +136,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
       await onStep?.(each, index);
       const since = inspection.all.length;
       if (each.step === null) await driver.open(driven);
-      else await perform(driver, driven, faults, each.step, planned.slice(index + 1));
+      else await perform({ driver, driven, faults, planned, index }, each.step);
       if (isUnauthorized(each.step)) {
         endedSession = await compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched });
         await recordStep(false);
@@ -143,6 +148,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
       // A message that opened by itself returns the focus to where it was: nowhere.
       isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
       await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
+      await checkAccessibility({ driver, page, state: inspection.state(), checkedStates });
       await recordStep(false);
     }
     const broken = brokenInvariants(inspection.all, driver.machine.id);
@@ -191,17 +197,19 @@ export function callsOf({ ports }: AnyFlowDriver): InterceptedPorts {
   return Object.fromEntries(Object.entries(ports).flatMap(([port, how]) => ('call' in how ? [[port, how]] : [])));
 }
 
-async function perform(
-  driver: AnyFlowDriver,
-  driven: Driven,
-  faults: FaultPort,
-  step: Step,
-  rest: readonly PlannedStep[],
-): Promise<void> {
+interface Performed {
+  readonly driver: AnyFlowDriver;
+  readonly driven: Driven;
+  readonly faults: FaultPort;
+  readonly planned: readonly PlannedStep[];
+  /** The index of the step among the planned ones. */
+  readonly index: number;
+}
+
+async function perform({ driver, driven, faults, planned, index }: Performed, step: Step): Promise<void> {
+  const rest = planned.slice(index + 1);
   if ('send' in step) {
-    const eventDriver = eventDriverOf(driver, step.send.type);
-    if (eventDriver === null) throw new Error(`nobody can send ${step.send.type}`);
-    await eventDriver.drive(driven, step.send);
+    await sendEvent(driver, driven, step.send, planned[index - 1]?.state ?? '');
   } else if ('wait' in step) {
     for (const [port, how] of Object.entries(driver.ports)) {
       if ('lostAnswerTime' in how && how.lostAnswerTime?.(rest) === 'after') await faults.deliver(port);
@@ -241,7 +249,7 @@ interface SessionEnd {
  * @throws Error if the session continues, the login page is not shown, or the flow takes other transitions
  */
 async function compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched }: SessionEnd) {
-  const faults = await faultsOfSignedOut(driven.page, secrets);
+  const faults = await faultsOfSignedOut(driven.page, { secrets, person: driven.account.person });
   const all = [...watched.faults, ...faults, ...(inspection.hasSignedOut() ? [] : ['the session has not ended'])];
   if (all.length > 0) throw new Error(`after a 401: ${all.join('; ')}`);
   const names = inspection.transitions(since).flatMap(({ event, taken }) => {
@@ -283,6 +291,7 @@ export async function check({ driver, driven, inspection, each, isUsed, secrets,
   if (unmarked.length > 0) throw new Error(`the flow finds nothing wrong with ${unmarked.join(', ')}`);
   const isLoading = driver.loadingStates?.includes(stateName(state.value)) ?? false;
   const isBusy = state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false);
+  const endedSession = inspection.endOfSession();
   const faults = [
     ...found,
     ...(await faultsOf(driven.page, {
@@ -290,10 +299,18 @@ export async function check({ driver, driven, inspection, each, isUsed, secrets,
       isUsed: isUsed && !isLoading,
       secrets,
       isBusy: isLoading ? null : isBusy,
+      ended: endedSession === null ? null : { event: endedSession, person: driven.account.person },
     })),
   ];
   if (faults.length > 0) throw new Error(`in ${stateName(state.value)}: ${faults.join('; ')}`);
+  if (state.tags.includes('blocked')) await expectBlocked(driver, driven);
   await driver.shows?.[stateName(state.value)]?.(driven);
+}
+
+/** @throws Error unless the control that continues the flow is disabled */
+async function expectBlocked({ machine, blockedControl }: AnyFlowDriver, driven: Driven): Promise<void> {
+  if (blockedControl === undefined) throw new Error(`the driver of ${machine.id} has no blockedControl`);
+  await expect(blockedControl(driven), 'the flow cannot continue, so its control is disabled').toBeDisabled();
 }
 
 /** The state with its message among its errors, if the page shows the message without a modal. */

@@ -1,7 +1,7 @@
 import type { AnyFlowDriver, EventDriver } from './FlowDriver.ts';
 
 /** How a driver sends an event; null if nobody can. */
-export function eventDriverOf({ events }: AnyFlowDriver, type: string): EventDriver<unknown> | null {
+export function eventDriverOf({ events }: Pick<AnyFlowDriver, 'events'>, type: string): EventDriver<unknown> | null {
   const eventDriver = events[type];
   return eventDriver !== undefined && 'drive' in eventDriver ? eventDriver : null;
 }

@@ -3,7 +3,7 @@ import { createActor, type InspectionEvent, setup } from 'xstate';
 import { allTransitions } from '../../../../packages/flows/src/testing/coverage.ts';
 import { guardsOf, outcomesIn } from './guards.ts';
 import type { Inspected } from './inspect/Inspected.ts';
-import { missedOutcomes } from './report.ts';
+import { missedOutcomes, staleReasons, unexplainedOutcomes } from './report.ts';
 import type { FlowRun } from './runFlow.ts';
 
 const door = setup({
@@ -103,4 +103,12 @@ const run: FlowRun = {
 
 test('[QA-2] the guard outcomes that did not occur are named', () => {
   expect(missedOutcomes(run)).toEqual(['isStrong: true']);
+});
+
+test('[QA-2] a guard outcome that did not occur needs a reason, and one that occurred must have none', () => {
+  expect(unexplainedOutcomes(run, {})).toEqual(['isStrong: true']);
+  expect(unexplainedOutcomes(run, { guardExceptions: { 'isStrong: true': 'nobody is strong' } })).toEqual([]);
+  expect(staleReasons(run, { guardExceptions: { 'isStrong: true': 'nobody is strong' } })).toEqual([]);
+  const outdated = { 'isWeak: true': 'nobody is weak', 'isGone: true': 'the machine has no such guard' } as const;
+  expect(staleReasons(run, { guardExceptions: outdated })).toEqual(['isWeak: true', 'isGone: true']);
 });

@@ -1,8 +1,7 @@
 // Drives the flows through the real app:  npm run qa -- [FLOW...] [--cover pairs] [--explore 2m] [--replay LINK|FILE] [--watch]
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { hasRun, parseRun, type Run, runFromLink, stepsOfRun } from '@keel/flows/replay';
+import { RunRefused } from '@keel/flows/replay';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { randomOf, randomPath } from './explorePaths.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
@@ -15,7 +14,9 @@ import { startQaServer } from './qaServer.ts';
 import { printRaces } from './races/printRaces.ts';
 import { races } from './races/races.ts';
 import type { Places } from './races/runRace.ts';
-import { gapsOf, missedOutcomes, staleReasons, writeReport, writeReportPage } from './report.ts';
+import { type ReplayedRun, readReplayed } from './replayed.ts';
+import { gapsOf, missedOutcomes, staleReasons, unexplainedOutcomes, writeReport, writeReportPage } from './report.ts';
+import { allRequirementsOf, requirementsOf, sortedIds } from './requirements.ts';
 import { type FlowRun, type RunOptions, runFlow, type Stage } from './runFlow.ts';
 import { stepLabel } from './stepLabel.ts';
 import { watchRun } from './watchRun.ts';
@@ -82,6 +83,7 @@ if (values.plan) {
   printPlan(selected, goal, print);
   process.exit(0);
 }
+const replayed = values.replay === undefined ? null : await readReplayed(values.replay).catch(refuse);
 
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const browser = await launch();
@@ -92,7 +94,7 @@ const takePicture = await startPictures(REPORT);
 const stage: Stage = { browser, server };
 try {
   if (places !== null) await race(places);
-  else if (values.replay !== undefined) await replay(values.replay);
+  else if (replayed !== null) await replay(replayed);
   else if (values.explore === undefined) await cover();
   else await explore();
 } finally {
@@ -183,6 +185,7 @@ async function cover(): Promise<void> {
   const guards = runs.reduce((sum, { run }) => sum + run.guards.length, 0);
   const missed = runs.reduce((sum, { run }) => sum + missedOutcomes(run).length, 0);
   print(`${2 * guards - missed} of ${2 * guards} outcomes of ${guards} guards`);
+  printRequirements(runs.map(({ run }) => run));
   if (goal === 'pairs') print(`${runs.reduce((sum, { run }) => sum + run.pairs.size, 0)} pairs of transitions`);
   const others = Object.entries<string>(undriven);
   if (positionals.length === 0 && others.length > 0) {
@@ -192,7 +195,10 @@ async function cover(): Promise<void> {
   await writeReport(REPORT, { runs, startedAt });
   print(`The report is ${reportPage}`);
   const isWrong = ({ run, driver }: (typeof runs)[number]) =>
-    run.failures.length > 0 || unexplained(run, driver).length > 0 || staleReasons(run, driver).length > 0;
+    run.failures.length > 0 ||
+    unexplained(run, driver).length > 0 ||
+    unexplainedOutcomes(run, driver).length > 0 ||
+    staleReasons(run, driver).length > 0;
   if (runs.some(isWrong)) process.exitCode = 1;
 }
 
@@ -216,9 +222,21 @@ function printDetails(run: FlowRun, driver: AnyFlowDriver): void {
     if (reason === null) print(`Not taken, for no known reason: ${transition}`);
     else if (values.gaps) print(`Not taken: ${transition}\n  ${reason}`);
   }
-  const missed = missedOutcomes(run);
-  if (values.gaps && missed.length > 0) print(`Guard outcomes of ${run.flow} that did not occur: ${missed.join(', ')}`);
-  for (const name of staleReasons(run, driver)) print(`Taken, though a reason says why it is not: ${name}`);
+  for (const outcome of missedOutcomes(run)) {
+    const reason = driver.guardExceptions?.[outcome];
+    if (reason === undefined) print(`Did not occur, for no known reason: ${run.flow}, ${outcome}`);
+    else if (values.gaps) print(`Did not occur: ${run.flow}, ${outcome}\n  ${reason}`);
+  }
+  for (const name of staleReasons(run, driver)) print(`It happened, though a reason says why it does not: ${name}`);
+}
+
+/** Prints which requirements the transitions that were driven prove. */
+function printRequirements(runs: readonly FlowRun[]): void {
+  const proven = sortedIds(runs.flatMap(requirementsOf));
+  const all = sortedIds(runs.flatMap(({ flow }) => allRequirementsOf(flow)));
+  print(`${proven.length} of ${all.length} requirements of these flows: ${proven.join(', ')}`);
+  const others = all.filter((id) => !proven.includes(id));
+  if (others.length > 0) print(`Requirements whose transitions were not driven: ${others.join(', ')}`);
 }
 
 async function explore(): Promise<void> {
@@ -241,11 +259,14 @@ async function explore(): Promise<void> {
   print(`\n${seen.length} random runs with ${steps} steps, ${failed} failed; seed ${values.seed}`);
 }
 
-async function replay(source: string): Promise<void> {
-  const run: Run = hasRun(source) ? runFromLink(source) : parseRun(JSON.parse(await readFile(source, 'utf8')));
-  const driver = drivers[run.flow];
-  if (driver === undefined) throw new Error(`There is no driver for the flow ${run.flow}.`);
-  const path = await stepsOfRun(run);
+/** Ends with the reason why a run is not driven. */
+function refuse(error: unknown): never {
+  if (!(error instanceof RunRefused)) throw error;
+  console.error(error.message);
+  process.exit(2);
+}
+
+async function replay({ driver, path }: ReplayedRun): Promise<void> {
   const { failures } = await runFlow({
     ...stage,
     ...recordingOf(driver),

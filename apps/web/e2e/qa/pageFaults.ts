@@ -1,5 +1,6 @@
 import { sessionMessages } from '@keel/flows';
 import type { Page } from '@playwright/test';
+import type { Person } from '../support/test.ts';
 import type { SeenState } from './Inspection.ts';
 
 /** Timeout for the page to show the state of its flow, in ms. */
@@ -14,10 +15,25 @@ interface PageState {
   readonly text: string;
   readonly hasInvalidField: boolean;
   readonly isFocusLost: boolean;
-  readonly hasToken: boolean;
+  /** What is in the fields. */
+  readonly fieldText: string;
+  /** The keys of the permanent storage. */
+  readonly storedKeys: readonly string[];
   /** Everything that the browser stores or that the address shows. */
   readonly exposedText: string;
 }
+
+/** A session that has ended on the page. */
+export interface EndedSession {
+  /** The event that ended it. */
+  readonly event: string;
+  readonly person: Person;
+}
+
+/** Keys of whoever is signed in, which the end of each session removes (SESS-4). */
+const SESSION_KEYS = ['token', 'expiry', 'activeAt', 'user'];
+/** All that a logout leaves (SESS-6). */
+const LEFT_BY_LOGOUT = ['deviceToken'];
 
 /** What must be true after a step. */
 export interface Expected {
@@ -28,15 +44,18 @@ export interface Expected {
   readonly isBusy: boolean | null;
   /** Texts that may only be in fields. */
   readonly secrets: readonly string[];
+  /** The session that has ended; null for none. */
+  readonly ended: EndedSession | null;
 }
 
 /**
  * Waits until the page shows the state of its flow.
  *
+ * @param withinMs the timeout
  * @returns what is wrong with the page, as sentences; empty if nothing is
  */
-export async function faultsOf(page: Page, expected: Expected): Promise<readonly string[]> {
-  const deadline = Date.now() + SHOWN_WITHIN_MS;
+export async function faultsOf(page: Page, expected: Expected, withinMs = SHOWN_WITHIN_MS): Promise<readonly string[]> {
+  const deadline = Date.now() + withinMs;
   for (;;) {
     const faults = faultsIn(await readPage(page), expected);
     if (faults.length === 0 || Date.now() > deadline) return faults;
@@ -53,18 +72,24 @@ function moment(): Promise<void> {
 /**
  * Waits until the page shows that the session has ended: the login page says why, and no data of the investor remains.
  *
+ * @param withinMs the timeout
  * @returns what is wrong with the page, as sentences; empty if nothing is
  */
-export async function faultsOfSignedOut(page: Page, secrets: readonly string[]): Promise<readonly string[]> {
-  const deadline = Date.now() + SHOWN_WITHIN_MS;
+export async function faultsOfSignedOut(
+  page: Page,
+  { secrets, person }: { readonly secrets: readonly string[]; readonly person: Person },
+  withinMs = SHOWN_WITHIN_MS,
+): Promise<readonly string[]> {
+  const deadline = Date.now() + withinMs;
   for (;;) {
-    const { url, text, message, isFocusLost, hasToken, exposedText } = await readPage(page);
+    const pageState = await readPage(page);
+    const { url, text, message, isFocusLost, exposedText } = pageState;
     const faults = [
       ...(new URL(url).pathname === '/login' ? [] : ['the page is not /login']),
       ...(text.includes(sessionMessages.ended) ? [] : [`the page does not say '${sessionMessages.ended}'`]),
       ...(message === null ? [] : [`there is a message: '${message}'`]),
       ...(isFocusLost ? ['nothing has the focus'] : []),
-      ...(hasToken ? ['the token is still in the storage'] : []),
+      ...leftoversIn(pageState, { event: 'unauthorized', person }),
       ...(secrets.some((secret) => exposedText.includes(secret))
         ? ['a secret is in the address or in the storage']
         : []),
@@ -74,9 +99,30 @@ export async function faultsOfSignedOut(page: Page, secrets: readonly string[]):
   }
 }
 
-function faultsIn(pageState: PageState, { state, isUsed, isBusy, secrets }: Expected): string[] {
+/** What the page and the browser's storage still have of the person whose session has ended. */
+function leftoversIn(
+  { text, fieldText, storedKeys, exposedText }: PageState,
+  { event, person }: EndedSession,
+): string[] {
+  const { email, lastName } = person;
+  const has = (whole: string) => whole.includes(email) || whole.includes(lastName);
+  const shown = has(text) || has(fieldText) ? ['the page shows the name or the email of who was signed in'] : [];
+  // What another tab removes from the storage is for its own page to check.
+  if (event === 'storageChanged') return shown;
+  const left = storedKeys.filter((key) =>
+    event === 'logout' ? !LEFT_BY_LOGOUT.includes(key) : SESSION_KEYS.includes(key),
+  );
+  return [
+    ...shown,
+    ...(left.length > 0 ? [`the storage still has ${left.join(', ')}`] : []),
+    ...(has(exposedText) ? ['the address or the storage has the name or the email of who was signed in'] : []),
+  ];
+}
+
+function faultsIn(pageState: PageState, { state, isUsed, isBusy, secrets, ended }: Expected): string[] {
   const leakCount = secrets.filter((secret) => pageState.exposedText.includes(secret)).length;
   const faults = leakCount > 0 ? [`${leakCount} secret in the address or in the browser's storage`] : [];
+  if (ended !== null) faults.push(...leftoversIn(pageState, ended));
   if (state.status === 'done') {
     const path = state.leadsTo?.split('?')[0];
     if (path !== undefined && new URL(pageState.url).pathname !== path) faults.push(`the page is not ${path}`);
@@ -122,7 +168,10 @@ function readPage(page: Page): Promise<PageState> {
       // A file field is a group, which cannot be `aria-invalid`.
       hasInvalidField: document.querySelector('[aria-invalid=true], [data-field][data-invalid=true]') !== null,
       isFocusLost: document.activeElement === null || document.activeElement === document.body,
-      hasToken: read(() => localStorage.getItem('token')) !== null,
+      fieldText: [...document.querySelectorAll('input, textarea')]
+        .map((field) => (field as HTMLInputElement | HTMLTextAreaElement).value)
+        .join('\n'),
+      storedKeys: read(() => Object.keys(localStorage)) ?? [],
       exposedText: [location.href, JSON.stringify(history.state), document.cookie, ...storage].join('\n'),
     };
   });

@@ -1,6 +1,6 @@
 import type { Secret } from '@keel/flows';
 import { typePasscode } from '../support/wallet.ts';
-import { button } from './controls.ts';
+import { button, click } from './controls.ts';
 import type { EventDriver } from './FlowDriver.ts';
 
 interface Pair {
@@ -22,7 +22,7 @@ export function choosePasscode(submit: string): EventDriver<Pair> {
     async drive({ page }, { passcode, repeated }) {
       await typePasscode(page, 'New passcode', digitsOf(passcode));
       await typePasscode(page, 'Confirm new passcode', digitsOf(repeated));
-      await button(page, submit).click();
+      await click(button(page, submit));
     },
     // The field accepts six digits, so a passcode cannot be too long.
     can: ({ passcode }) => passcode.reveal() in DIGITS,

@@ -11,6 +11,7 @@ import {
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { declaredFaults } from '../support/declaredFaults.ts';
 import type { AnyFlowDriver, ImmediatePort, Outcome, PortDriver } from './FlowDriver.ts';
+import { withFoundRuns } from './found.ts';
 import type { PlannedStep, StepParts } from './model.ts';
 import { failureOutcome, outcomeOf, UNAUTHENTICATED_BODY } from './outcomes.ts';
 
@@ -27,17 +28,21 @@ interface PathsOptions {
   readonly canEndSession?: boolean;
 }
 
-/** The paths that take every transition, or every pair of transitions, that the page of a flow can be made to take. */
+/**
+ * The paths that take every transition, or every pair of transitions, that the page of a flow can be made to take. The
+ * runs that failed once are among the former.
+ */
 export function pathsOf(
   driver: AnyFlowDriver,
   { goal = 'transitions', canEndSession = true }: PathsOptions = {},
 ): Path[] {
   const options = optionsOf(driver);
-  return edgeCover(driver.machine, driver.cases, {
+  const paths = edgeCover(driver.machine, driver.cases, {
     goal,
     ...options,
     ...(canEndSession && { canEnd: (step) => endsSession(driver, step) }),
   });
+  return goal === 'transitions' ? withFoundRuns(driver, paths) : paths;
 }
 
 /** The paths of a run. Not every transition is in a pair, since a flow may end where it starts, so pairs come after them. */

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { writeReport, writeReportPage } from './report.ts';
+import { allRequirementsOf, requirementsOf, sortedIds } from './requirements.ts';
 import type { FlowRun } from './runFlow.ts';
 
 const SEND = 'login.editing email.changed 1/1';
@@ -58,6 +59,9 @@ test('[QA-1, QA-2, QA-3] the report of a run is a page on the disk with its diag
     `${SEND}taken`,
     `${ENDED}session endeda 401 ended the session, and the page was replaced before its flow received the answer`,
   ]);
+  await page.getByRole('button', { name: 'Requirements' }).click();
+  const requirements = page.getByRole('region', { name: 'Requirements of login' }).getByRole('row');
+  await expect(requirements.filter({ hasText: 'LOGIN-2' })).toHaveText(['LOGIN-2not driven']);
   await page.getByRole('button', { name: 'Guards' }).click();
   await expect(page.getByRole('region', { name: 'Guards of login' }).getByRole('row')).toHaveText([
     'GuardWas trueWas false',
@@ -65,6 +69,13 @@ test('[QA-1, QA-2, QA-3] the report of a run is a page on the disk with its diag
     'isWeakyesyes',
   ]);
   expect(errors).toEqual([]);
+});
+
+test('[QA-2] a run proves the requirements of the transitions that it drove', () => {
+  const submitted = 'login.editing submitted 1/2';
+  expect(requirementsOf({ flow: 'login', taken: new Set([submitted]), endedSession: new Set() })).toEqual(['LOGIN-2']);
+  expect(allRequirementsOf('login')).toContain('LOGIN-7');
+  expect(sortedIds(['LOGIN-10', 'LOGIN-2', 'LOGIN-10'])).toEqual(['LOGIN-2', 'LOGIN-10']);
 });
 
 test('[QA-1] the report follows a run that goes on', async ({ page }, info) => {

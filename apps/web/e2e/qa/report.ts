@@ -5,6 +5,7 @@ import type { AnyFlowDriver } from './FlowDriver.ts';
 import type { GuardOutcome } from './guards.ts';
 import { stateName } from './Inspection.ts';
 import { type JunitCase, type JunitSuite, junitOf } from './junit.ts';
+import { allRequirementsOf, requirementsOf } from './requirements.ts';
 import type { FlowRun } from './runFlow.ts';
 
 /** A transition that no run drove. */
@@ -21,9 +22,24 @@ export function gapsOf(run: FlowRun, { exceptions = {}, events }: AnyFlowDriver)
     .map((transition) => ({ transition, reason: exceptions[transition] ?? reasonOfEvent(transition, events) }));
 }
 
-/** Outdated reasons: the transition was driven. */
-export function staleReasons(run: FlowRun, { exceptions = {} }: AnyFlowDriver): readonly string[] {
-  return Object.keys(exceptions).filter((name) => isDriven(run, name) || !run.all.includes(name));
+/** Outdated reasons: the transition was driven, or the outcome of the guard occurred. */
+export function staleReasons(
+  run: FlowRun,
+  { exceptions = {}, guardExceptions = {} }: Pick<AnyFlowDriver, 'exceptions' | 'guardExceptions'>,
+): readonly string[] {
+  const missed: readonly string[] = missedOutcomes(run);
+  return [
+    ...Object.keys(exceptions).filter((name) => isDriven(run, name) || !run.all.includes(name)),
+    ...Object.keys(guardExceptions).filter((outcome) => !missed.includes(outcome)),
+  ];
+}
+
+/** The guard outcomes of a flow that did not occur in a run, for no known reason. */
+export function unexplainedOutcomes(
+  run: FlowRun,
+  { guardExceptions = {} }: Pick<AnyFlowDriver, 'guardExceptions'>,
+): readonly GuardOutcome[] {
+  return missedOutcomes(run).filter((outcome) => guardExceptions[outcome] === undefined);
 }
 
 function isDriven({ taken, endedSession }: FlowRun, name: string): boolean {
@@ -104,6 +120,8 @@ function reportOf({ runs, startedAt, remaining = [] }: ReportContent): QaReport 
         wasTrue: run.guardOutcomes.has(`${name}: true`),
         wasFalse: run.guardOutcomes.has(`${name}: false`),
       })),
+      requirements: requirementsOf(run),
+      allRequirements: allRequirementsOf(run.flow),
       paths: run.paths.map(({ steps, failure }) => ({
         failure,
         steps: steps.map(({ value, ...step }) => ({ ...step, state: stateName(value) })),
@@ -125,14 +143,16 @@ function transitionsOf(run: FlowRun, driver: AnyFlowDriver): readonly ReportedTr
 }
 
 /**
- * A case for each path of a flow, and one that fails where a transition was neither taken nor has a reason, or has an
- * outdated one.
+ * A case for each path of a flow, and one that fails where a transition or a guard outcome neither occurred nor has a reason,
+ * or has an outdated one.
  */
 function suiteOf({ run, driver }: ReportContent['runs'][number]): JunitSuite {
   const missing = gapsOf(run, driver).flatMap(({ transition, reason }) => (reason === null ? [transition] : []));
   const outdated = staleReasons(run, driver);
+  const outcomes = unexplainedOutcomes(run, driver);
   const details = [
     ...missing.map((name) => `not taken, for no known reason: ${name}`),
+    ...outcomes.map((name) => `did not occur, for no known reason: ${name}`),
     ...outdated.map((name) => `taken, though a reason says why it is not: ${name}`),
   ];
   const passed = run.paths.length - run.failures.length;
@@ -143,9 +163,8 @@ function suiteOf({ run, driver }: ReportContent['runs'][number]): JunitSuite {
       failure: { message, details: link },
     })),
     {
-      name: `${run.flow}: every transition is taken or has a reason`,
-      failure:
-        details.length === 0 ? null : { message: `${details.length} transitions differ`, details: details.join('\n') },
+      name: `${run.flow}: every transition and guard outcome occurs or has a reason`,
+      failure: details.length === 0 ? null : { message: `${details.length} differ`, details: details.join('\n') },
     },
   ];
   return { name: run.flow, seconds: run.seconds, cases };

@@ -3,11 +3,13 @@ import type { Path } from '@keel/flows/testing';
 import type { Browser } from '@playwright/test';
 import { makeAccount, makeInvestor } from '../support/accounts.ts';
 import type { KeelServer } from '../support/KeelServer.ts';
+import { operate } from '../support/operator.ts';
 import type { DrivenStep } from './DrivenStep.ts';
-import { type Drive, type DriveOptions, drivePath } from './drivePath.ts';
+import { callsOf, type Drive, type DriveOptions, drivePath } from './drivePath.ts';
 import type { AnyFlowDriver, Arranged } from './FlowDriver.ts';
 import { type GuardOutcome, guardsOf } from './guards.ts';
 import { shortestPathTo, transitionsOf } from './plan.ts';
+import { movesMoney } from './watchPage.ts';
 
 /** The environment in which flows are driven. */
 export interface Stage {
@@ -72,12 +74,13 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
   const guardOutcomes = new Set<GuardOutcome>();
   const failures: RunFailure[] = [];
   const drivenPaths: RunPath[] = [];
+  const checkedStates = new Set<string>();
   let steps = 0;
   let arranged: Arranged | null = null;
   const drive = async (path: Path): Promise<Drive> => {
     if (arranged === null || driver.isFresh === true) arranged = await arrange(server, driver);
     const secrets = [arranged.account.person.password, ...secretTexts(driver)];
-    return drivePath({ ...environment, driver, path, arranged, secrets });
+    return drivePath({ ...environment, driver, path, arranged, secrets, checkedStates });
   };
   for (const path of paths) {
     const first = await drive(path);
@@ -96,6 +99,9 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     }
     failures.push(await shortestFailure(driver, path, driven.failure, drive));
   }
+  const ledgerFault = movesMoneyIn(driver) ? await faultOfLedger(server) : null;
+  const lastPath = paths.at(-1);
+  if (ledgerFault !== null && lastPath !== undefined) failures.push(failureOf(driver, lastPath, ledgerFault));
   const seconds = (performance.now() - started) / 1000;
   return {
     flow: driver.machine.id,
@@ -110,6 +116,22 @@ export async function runFlow(options: RunOptions): Promise<FlowRun> {
     failures,
     seconds,
   };
+}
+
+/** Whether the flow makes calls that move money. */
+function movesMoneyIn(driver: AnyFlowDriver): boolean {
+  return Object.values(callsOf(driver)).some(({ call }) => {
+    const [method = '', path = ''] = call.split(' ');
+    return movesMoney(method, `/api${path}`);
+  });
+}
+
+/** What is wrong with the sums of the ledger; null if nothing is. */
+function faultOfLedger(server: KeelServer): Promise<string | null> {
+  return operate(server, 'ledger', 'verify').then(
+    () => null,
+    (error: unknown) => `after all paths: ${error instanceof Error ? error.message : 'the ledger was not verified'}`,
+  );
 }
 
 async function arrange(server: KeelServer, { as, arrange: make, machine }: AnyFlowDriver): Promise<Arranged> {

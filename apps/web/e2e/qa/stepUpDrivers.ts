@@ -1,4 +1,4 @@
-import { button, fillIfChanged } from './controls.ts';
+import { button, click, fillIfChanged } from './controls.ts';
 import type { EventDriver } from './FlowDriver.ts';
 
 /** Completes a step-up with the password if the server requires one (PAYOUT-4). */
@@ -7,12 +7,12 @@ export function proveByPassword(submit: string): EventDriver<unknown> {
     drive: async ({ page, account }) => {
       const dialog = page.getByRole('dialog');
       await fillIfChanged(dialog.getByLabel('Password', { exact: true }), account.person.password);
-      await button(dialog, submit).click();
+      await click(button(dialog, submit));
     },
   };
 }
 
 /** Cancels the step-up. */
 export const leaveProof: EventDriver<unknown> = {
-  drive: ({ page }) => button(page.getByRole('dialog'), 'Cancel').click(),
+  drive: ({ page }) => click(button(page.getByRole('dialog'), 'Cancel')),
 };

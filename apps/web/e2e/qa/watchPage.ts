@@ -4,6 +4,11 @@ import type { Page, Request } from '@playwright/test';
 const MONEY =
   /^\/api\/(?:createdeposit|createpay|createwithdraw|cancel-withdraw|transfer-funds|create-order|request-trade)$/;
 
+/** Whether a call moves money or requests it. */
+export function movesMoney(method: string, path: string): boolean {
+  return method !== 'GET' && MONEY.test(path);
+}
+
 /** What went wrong on a page at any moment, as sentences. */
 export interface PageWatch {
   readonly faults: readonly string[];
@@ -33,7 +38,7 @@ export function watchPage(page: Page, expectedErrors: readonly string[] = []): P
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (request.method() === 'GET' || !MONEY.test(new URL(request.url()).pathname)) return;
+    if (!movesMoney(request.method(), new URL(request.url()).pathname)) return;
     money.add(request);
     if (money.size > 1) faults.push(`${money.size} money calls at a time`);
   });

@@ -31,8 +31,11 @@ export function scrollsSideways(page: Page, fontSize?: string): Promise<boolean>
   }, fontSize);
 }
 
-/** Half-faded colours are not part of the design, and a dialog that is still hidden is not visible to anybody. */
-async function settleAnimations(page: Page): Promise<void> {
+/**
+ * Waits for the end of animations: half-faded colours are not part of the design, and a dialog that is still hidden is
+ * not visible to anybody.
+ */
+export async function settleAnimations(page: Page): Promise<void> {
   // On a touch screen React Aria keeps a new overlay hidden until it knows whether a keyboard opens, for up to 600 ms.
   await expect
     .poll(() =>
@@ -43,8 +46,19 @@ async function settleAnimations(page: Page): Promise<void> {
       ),
     )
     .toBe(true);
-  // A new element starts its animation in the next frame.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  // A new element starts its animation in the next frame. `requestAnimationFrame` would wait for a clock that is paused.
+  await page.evaluate(async () => {
+    const frame = () =>
+      new Promise<void>((drawn) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          drawn();
+        });
+        observer.observe(document.documentElement);
+      });
+    await frame();
+    await frame();
+  });
   await page.evaluate(() =>
     Promise.all(
       document
@@ -55,14 +69,28 @@ async function settleAnimations(page: Page): Promise<void> {
   );
 }
 
-/** Runs axe and returns `rule: element`. axe is loaded once per document, since loading takes longer than the check. */
-async function violationsOf(page: Page): Promise<string[]> {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+/**
+ * axe waits for a timer of 0 ms before each rule, which never fires while a test has paused the page's clock. So that
+ * these run at once, it has a `setTimeout` of its own.
+ */
+const AXE = `((setTimeout) => { ${axe.source} })((callback, ms) => ms > 0 ? window.setTimeout(callback, ms) : void queueMicrotask(callback))`;
+
+/**
+ * Runs axe and returns `rule: element`. axe is loaded once per document, since loading takes longer than the check.
+ *
+ * @param disabledRules rules that are not checked
+ */
+export async function violationsOf(page: Page, disabledRules: readonly string[] = []): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (disabled) => {
     const { axe: here } = window as unknown as { readonly axe: typeof axe };
     // React Aria's announcer keeps each announcement for seconds, even if its button was removed with the page. Only
     // violations are collected: the rest takes most of the time.
-    const { violations } = await here.run({ exclude: ['[data-live-announcer]'] }, { resultTypes: ['violations'] });
+    const rules = Object.fromEntries(disabled.map((id) => [id, { enabled: false }]));
+    const { violations } = await here.run(
+      { exclude: ['[data-live-announcer]'] },
+      { resultTypes: ['violations'], rules },
+    );
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
+  }, disabledRules);
 }

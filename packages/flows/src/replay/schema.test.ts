@@ -106,7 +106,10 @@ describe('[STUDIO-3, QA-3] play refuses', () => {
 
   it('a run of another version, unless asked to try', async () => {
     const outdatedRun = { ...run, flowVersion: '00000000' };
-    await expect(play(outdatedRun)).rejects.toMatchObject({ reason: 'flowVersion' });
+    await expect(play(outdatedRun)).rejects.toMatchObject({
+      reason: 'flowVersion',
+      message: `The flow 'login' has changed since this run was recorded (then 00000000, now ${run.flowVersion}).`,
+    });
     const { played, stopped } = await play(outdatedRun, { otherVersion: 'try' });
     expect(played.map(({ state }) => state)).toEqual(['editing', 'editing', 'submitting', 'refused']);
     expect(stopped).toBeNull();

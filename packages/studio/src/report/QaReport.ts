@@ -14,6 +14,10 @@ export interface ReportedFlow {
   readonly seconds: number;
   readonly transitions: readonly ReportedTransition[];
   readonly guards: readonly ReportedGuard[];
+  /** Ids of the requirements of the transitions that were driven. */
+  readonly requirements: readonly string[];
+  /** Ids of the requirements of all transitions. */
+  readonly allRequirements: readonly string[];
   readonly paths: readonly ReportedPath[];
   readonly failures: readonly ReportedFailure[];
 }

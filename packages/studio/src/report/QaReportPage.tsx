@@ -34,7 +34,7 @@ export function QaReportPage({ report }: { readonly report: QaReport }) {
       </output>
       <DataTable
         label="Flows"
-        head={['Flow', 'Transitions', 'Guard outcomes', 'Paths', 'Time', 'Result']}
+        head={['Flow', 'Transitions', 'Guard outcomes', 'Requirements', 'Paths', 'Time', 'Result']}
         empty="No flow has been driven yet."
         rows={flows.map((flow) => ({ key: flow.flow, cells: summaryOf(flow) }))}
       />
@@ -45,7 +45,16 @@ export function QaReportPage({ report }: { readonly report: QaReport }) {
   );
 }
 
-function summaryOf({ flow, transitions, guards, paths, seconds, failures }: ReportedFlow) {
+function summaryOf({
+  flow,
+  transitions,
+  guards,
+  requirements,
+  allRequirements,
+  paths,
+  seconds,
+  failures,
+}: ReportedFlow) {
   const driven = transitions.filter(({ kind }) => kind === 'taken' || kind === 'ended').length;
   const outcomes = guards.reduce((sum, { wasTrue, wasFalse }) => sum + Number(wasTrue) + Number(wasFalse), 0);
   return [
@@ -54,6 +63,7 @@ function summaryOf({ flow, transitions, guards, paths, seconds, failures }: Repo
     </a>,
     `${driven} of ${transitions.length}`,
     `${outcomes} of ${2 * guards.length}`,
+    `${requirements.length} of ${allRequirements.length}`,
     String(paths.length),
     `${seconds.toFixed(1)} s`,
     <Result key="result" failures={failures.length} />,
@@ -91,6 +101,17 @@ function FlowSection({ flow }: { readonly flow: ReportedFlow }) {
           head={['Transition', 'Result', 'Reason']}
           empty="The flow has no transitions."
           rows={flow.transitions.map((transition) => ({ key: transition.name, cells: cellsOf(transition) }))}
+        />
+      </Disclosure>
+      <Disclosure title="Requirements">
+        <DataTable
+          label={`Requirements of ${flow.flow}`}
+          head={['Requirement', 'Result']}
+          empty="No transition of the flow has a requirement."
+          rows={flow.allRequirements.map((id) => ({
+            key: id,
+            cells: [id, flow.requirements.includes(id) ? 'driven' : 'not driven'],
+          }))}
         />
       </Disclosure>
       {flow.guards.length > 0 && (

@@ -1,6 +1,8 @@
 /** A fault that is inserted into a build of the app, to check that the runs notice it. */
 export interface SeededFault {
   readonly id: string;
+  /** What is wrong for a person, as the middle of a sentence. */
+  readonly wrong: string;
   /** The flow whose runs should notice it. */
   readonly flow: string;
   /** Relative to the repository. */
@@ -26,6 +28,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'loginNotBusy',
     flow: 'login',
+    wrong: 'the button does not show that the login runs',
     file: `${AUTH}/LoginScreen.tsx`,
     find: 'isPending={isBusy} isDisabled',
     replace: 'isDisabled',
@@ -33,6 +36,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'loginMessageMissing',
     flow: 'login',
+    wrong: 'the message of a failed second factor is not shown',
     file: `${AUTH}/LoginScreen.tsx`,
     find: "isOpen={snapshot.hasTag('modal')}",
     replace: "isOpen={snapshot.matches('refused')}",
@@ -40,6 +44,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'loginMessageStays',
     flow: 'login',
+    wrong: 'a message cannot be dismissed',
     file: `${AUTH}/LoginScreen.tsx`,
     find: "onClose={() => flow.send({ type: 'message.dismissed' })}",
     replace: 'onClose={() => undefined}',
@@ -47,6 +52,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'loginPasswordStored',
     flow: 'login',
+    wrong: 'the password is stored in the browser',
     file: `${AUTH}/LoginScreen.tsx`,
     find: 'setPassword(value);',
     replace: "setPassword(value); localStorage.setItem('draft', value);",
@@ -54,6 +60,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'loginErrorNotAtField',
     flow: 'login',
+    wrong: 'the password field does not show its error',
     file: `${AUTH}/LoginScreen.tsx`,
     find: 'errorMessage={errors.password}',
     replace: 'errorMessage={null}',
@@ -61,6 +68,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'factorWrongWay',
     flow: 'login',
+    wrong: 'another way of the second factor cannot be chosen',
     file: `${AUTH}/SecondFactor.tsx`,
     find: "send({ type: 'way.chosen', way: next });",
     replace: "send({ type: 'way.chosen', way });",
@@ -68,6 +76,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'signupConfirmIgnored',
     flow: 'signup',
+    wrong: 'the repeated password is not compared',
     file: `${AUTH}/SignupScreen.tsx`,
     find: 'confirmPassword: new Secret(confirmPassword),',
     replace: 'confirmPassword: new Secret(password),',
@@ -75,6 +84,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'signupRetryDead',
     flow: 'signup',
+    wrong: 'the list of plans cannot be loaded again',
     file: `${AUTH}/SignupScreen.tsx`,
     find: "onRetry={() => flow.send({ type: 'packages.refresh.requested' })}",
     replace: 'onRetry={() => undefined}',
@@ -82,6 +92,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'codeStays',
     flow: 'verifyEmail',
+    wrong: 'a wrong code stays in its field',
     file: `${AUTH}/VerificationScreen.tsx`,
     find: "setCode('');",
     replace: '',
@@ -89,6 +100,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'navigationStateLost',
     flow: 'verifyEmail',
+    wrong: 'the next page does not receive what the flow passes to it',
     file: `${APP}/feedback/useIntents.ts`,
     find: 'state: intent.state ?? null',
     replace: 'state: null',
@@ -96,6 +108,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'resendDuringWait',
     flow: 'resendCode',
+    wrong: 'another code can be requested before the wait is over',
     file: `${AUTH}/ResendCode.tsx`,
     find: 'isDisabled={isWaiting}',
     replace: '',
@@ -103,6 +116,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'focusLostOnReplacedPage',
     flow: 'forgotPassword',
+    wrong: 'the focus is lost when a page replaces its content',
     file: `${APP}/routing/usePage.ts`,
     find: 'if (isNext || isReplaced)',
     replace: 'if (isNext)',
@@ -110,6 +124,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'badLinkAsForm',
     flow: 'resetPassword',
+    wrong: 'a link that is not valid shows the form',
     file: `${AUTH}/ResetPasswordScreen.tsx`,
     find: "if (snapshot.matches('badLink')) {",
     replace: "if (snapshot.matches('done')) {",
@@ -117,6 +132,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'frozenTitleSwapped',
     flow: 'freezeAccount',
+    wrong: 'the titles for a frozen account and for a bad link are swapped',
     file: `${AUTH}/FreezeAccountScreen.tsx`,
     find: 'isFrozen ? words.freeze.frozenTitle : words.reset.badLinkTitle',
     replace: 'isFrozen ? words.reset.badLinkTitle : words.freeze.frozenTitle',
@@ -124,6 +140,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'takenNotTold',
     flow: 'emailLink',
+    wrong: 'the page does not say that somebody else has the email',
     file: `${AUTH}/EmailLinkScreen.tsx`,
     find: "const title = snapshot.matches('taken') ? words.takenTitle : all.reset.badLinkTitle;",
     replace: 'const title = all.reset.badLinkTitle;',
@@ -131,6 +148,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'checkAgainMissing',
     flow: 'deposit',
+    wrong: 'a deposit with an unknown outcome cannot be checked again',
     file: `${APP}/money/MoneyForm.tsx`,
     find: "check={isBlocked ? { label: words.checkAgain, onPress: () => flow.send({ type: 'check.requested' }) } : null}",
     replace: 'check={null}',
@@ -138,6 +156,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'sendingWhileBlocked',
     flow: 'deposit',
+    wrong: 'the form can be sent while the outcome of the last attempt is unknown',
     file: `${APP}/money/MoneyForm.tsx`,
     find: 'isPending={isBusy} isDisabled={isBlocked}',
     replace: 'isPending={isBusy}',
@@ -145,6 +164,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'depositTenfold',
     flow: 'deposit',
+    wrong: 'the call asks for ten times the amount',
     file: `${API}/deposits.ts`,
     find: 'const body = { ...order, amount: centsToWire(amount) };',
     replace: 'const body = { ...order, amount: centsToWire(amount * 10) };',
@@ -152,6 +172,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'historyNotTold',
     flow: 'deposit',
+    wrong: 'the flow does not learn that the list of deposits was loaded',
     file: 'apps/web/src/features/deposit/DepositForm.tsx',
     find: "if (data !== null) flow.send({ type: 'history.loaded', deposits: data });",
     replace: 'void data;',
@@ -159,6 +180,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'reviewSkipped',
     flow: 'withdraw',
+    wrong: 'a withdrawal is sent without its review',
     file: `${WITHDRAW}/WithdrawForm.tsx`,
     find: "onSubmit={() => flow.send({ type: 'submitted' })}",
     replace:
@@ -167,6 +189,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'proofWithoutEffect',
     flow: 'withdraw',
+    wrong: 'a successful step-up does not send the withdrawal',
     file: `${WITHDRAW}/WithdrawForm.tsx`,
     find: "onProved={() => flow.send({ type: 'proved', attemptId: crypto.randomUUID() })}",
     replace: 'onProved={() => undefined}',
@@ -174,6 +197,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'balanceNotTold',
     flow: 'withdraw',
+    wrong: 'the flow does not learn that the balance has changed',
     file: `${APP}/money/MoneyForm.tsx`,
     find: 'useFreshUser(flow);',
     replace: '',
@@ -181,6 +205,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'cancelAsKeep',
     flow: 'cancelWithdraw',
+    wrong: 'the button that cancels a withdrawal keeps it',
     file: `${WITHDRAW}/WithdrawalHistory.tsx`,
     find: "onAction={() => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID() })}",
     replace: "onAction={() => flow.send({ type: 'cancel.dismissed' })}",
@@ -188,6 +213,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'focusLostAfterMessage',
     flow: 'cancelWithdraw',
+    wrong: 'the focus is lost when a message is dismissed',
     file: `${APP}/feedback/Message.tsx`,
     find: 'isOpen ? () => keepFocus() : undefined',
     replace: 'undefined',
@@ -195,6 +221,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'transferEditable',
     flow: 'transferFunds',
+    wrong: 'the amount can be changed while the outcome of a transfer is unknown',
     file: 'apps/web/src/features/dashboard/TransferModal.tsx',
     find: 'isDisabled={isUnresolved}',
     replace: '',
@@ -202,6 +229,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'leavingProofCloses',
     flow: 'changeEmail',
+    wrong: 'cancelling the step-up closes the form',
     file: `${SETTINGS}/EmailDialog.tsx`,
     find: "onCancel={() => flow.send({ type: 'proof.left' })}",
     replace: 'onCancel={onClose}',
@@ -209,6 +237,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'sessionKept',
     flow: 'closeAccount',
+    wrong: 'the end of a session leaves its token in the browser',
     file: 'apps/web/src/platform/storedSession.ts',
     find: 'export function dropSession(store: KeyStore): void {',
     replace: 'export function dropSession(store: KeyStore): void { if (store !== null) return;',
@@ -216,6 +245,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'tradeCancelDead',
     flow: 'requestTrade',
+    wrong: 'the button Cancel does nothing',
     file: 'apps/web/src/features/profile/TradeRequest.tsx',
     find: 'appearance="soft" onPress={() => flow.send({ type: \'closed\' })}',
     replace: 'appearance="soft"',
@@ -223,6 +253,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'fieldNotLeft',
     flow: 'registration',
+    wrong: 'a field is not checked when it loses the focus',
     file: `${IDENTITY}/RegisterationScreen.tsx`,
     find: "onBlur: () => flow.send({ type: 'field.left', name }),",
     replace: 'onBlur: () => undefined,',
@@ -230,6 +261,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'photoNotBusy',
     flow: 'profilePhoto',
+    wrong: 'the button does not show that the photo is being uploaded',
     file: `${IDENTITY}/ProfilePhotoScreen.tsx`,
     find: 'isPending={isBusy} isDisabled={!isBusy && !canUpload}',
     replace: 'isDisabled={!canUpload}',
@@ -237,6 +269,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'renewButtonIgnored',
     flow: 'pay',
+    wrong: 'the button for a new rate does nothing',
     file: PAY,
     find: "onRenew={() => flow.send({ type: 'rate.requested' })}",
     replace: 'onRenew={() => undefined}',
@@ -244,6 +277,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'payMarkNotBusy',
     flow: 'pay',
+    wrong: 'the button does not show that the mark is being saved',
     file: PAY,
     find: "isPending={snapshot.hasTag('busy') && !snapshot.matches('holdingRate')}",
     replace: 'isPending={false}',
@@ -251,6 +285,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'readPressIgnored',
     flow: 'notifications',
+    wrong: 'a notification that is opened is not marked as read',
     file: NEWS,
     find: "onPress: () => flow.send({ type: 'notification.read', id: each._id })",
     replace: 'onPress: () => undefined',
@@ -258,6 +293,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'focusLostWhenAllAreRead',
     flow: 'notifications',
+    wrong: 'the focus is lost when all notifications are marked as read',
     file: NEWS,
     find: "flow.send({ type: 'all.read' });\n    keepFocus();",
     replace: "flow.send({ type: 'all.read' });",
@@ -265,6 +301,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'currencyNotPending',
     flow: 'changeCurrency',
+    wrong: 'the field does not show that the currency is being saved',
     file: `${SETTINGS}/Currency.tsx`,
     find: "isPending={snapshot.hasTag('busy')}",
     replace: '',
@@ -272,6 +309,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'currencyStaysOpen',
     flow: 'changeCurrency',
+    wrong: 'the picker does not close',
     file: `${SETTINGS}/Currency.tsx`,
     find: "flow.send({ type: 'closed' });",
     replace: '',
@@ -279,6 +317,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'installHintStays',
     flow: 'homeScreenPrompt',
+    wrong: 'the hint to install the app cannot be dismissed',
     file: `${APP}/layout/HomeScreenHint.tsx`,
     find: "onDismiss={() => flow.send({ type: 'prompt.dismissed' })}",
     replace: 'onDismiss={() => undefined}',
@@ -286,6 +325,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'hiddenPageCounts',
     flow: 'liveTraders',
+    wrong: 'a page in the background counts as visible',
     file: 'apps/web/src/features/dashboard/LiveTraders.tsx',
     find: "document.hidden ? 'hidden' : 'visible'",
     replace: "'visible'",
@@ -293,6 +333,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'walletMessageMissing',
     flow: 'walletEntry',
+    wrong: 'a message is not shown',
     file: 'apps/web/src/features/dashboard/WalletEntry.tsx',
     find: "isOpen={snapshot.hasTag('modal')}",
     replace: 'isOpen={false}',
@@ -300,6 +341,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'sealingNotBusy',
     flow: 'createWallet',
+    wrong: 'the form does not show that the wallet is being sealed',
     file: `${WALLET}/CreateWalletScreen.tsx`,
     find: "isBusy={isOf('sealing')}",
     replace: 'isBusy={false}',
@@ -307,6 +349,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'phraseHiddenAgain',
     flow: 'createWallet',
+    wrong: 'the words are covered when they are shown again',
     file: `${WALLET}/RevealWords.tsx`,
     find: 'isDefaultRevealed={isShowing}',
     replace: '',
@@ -314,6 +357,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'focusLostInWalletImport',
     flow: 'importWallet',
+    wrong: 'the focus is lost between two steps',
     file: `${WALLET}/ImportWalletScreen.tsx`,
     find: 'useKeptFocus(`${step}`);',
     replace: '',
@@ -321,6 +365,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'otherWayIgnored',
     flow: 'stepUp',
+    wrong: 'another way of the step-up cannot be chosen',
     file: `${APP}/session/StepUpForm.tsx`,
     find: "flow.send({ type: 'way.chosen', way: other });",
     replace: "flow.send({ type: 'way.chosen', way });",
@@ -328,6 +373,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'allowNotBusy',
     flow: 'push',
+    wrong: 'the button does not show that notifications are being allowed',
     file: 'apps/web/src/features/push/PushPrompt.tsx',
     find: 'isPending={isBusy} ',
     replace: '',
@@ -335,6 +381,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'pushKeptAfterLogout',
     flow: 'push',
+    wrong: 'a subscription to notifications is kept after the end of the session',
     file: `${APP}/notifications/push.ts`,
     find: "actor.send({ type: 'signedOut' });",
     replace: '',
@@ -342,6 +389,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'sessionRetryDead',
     flow: 'session',
+    wrong: 'the account cannot be loaded again',
     file: `${APP}/routing/Guard.tsx`,
     find: "session.send({ type: 'retry', at: api.now() });",
     replace: '',
@@ -349,13 +397,23 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'otherTabsIgnored',
     flow: 'session',
+    wrong: 'the end of the session in another tab is ignored',
     file: `${APP}/session/watchBrowser.ts`,
     find: "if (key === 'token') session.send({ type: 'storageChanged', token: newValue });",
     replace: '',
   },
   {
+    id: 'logoutKeepsUser',
+    flow: 'session',
+    wrong: "a logout leaves the investor's data in the browser",
+    file: 'apps/web/src/platform/storage.ts',
+    find: "new Set(['deviceToken'])",
+    replace: "new Set(['deviceToken', 'user'])",
+  },
+  {
     id: 'focusLostAfterUnlock',
     flow: 'session',
+    wrong: 'the focus is lost when the wallet is unlocked',
     file: `${WALLET}/WalletScreen.tsx`,
     find: "useKeptFocus(`${state === 'absent'} ${isLocked}`);",
     replace: '',
@@ -363,6 +421,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'lostWordsNotTold',
     flow: 'showWords',
+    wrong: 'the page does not say that the words were lost',
     file: `${WALLET}/WordsDialog.tsx`,
     find: '() => !isLeft && lose(),',
     replace: '() => undefined,',
@@ -370,6 +429,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'pauseNotShown',
     flow: 'showWords',
+    wrong: 'the pause after wrong passcodes is not shown after a dialog closed',
     file: `${WALLET}/WalletScreen.tsx`,
     find: 'isUnlocking || dialog !== null',
     replace: 'isUnlocking',
@@ -377,6 +437,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'backupFaultMissing',
     flow: 'backUpWallet',
+    wrong: 'the dialog does not show why the backup failed',
     file: `${WALLET}/BackUpDialog.tsx`,
     find: 'error={message}',
     replace: "error=''",
@@ -384,6 +445,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'broadcastNotBusy',
     flow: 'sendAssets',
+    wrong: 'the page does not show that a transfer is being broadcast',
     file: `${WALLET}/SendFlow.tsx`,
     find: '<WaitCard title={words.broadcasting} message={message} />',
     replace: '<p>{words.broadcasting}</p>',
@@ -391,6 +453,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'transferIgnoresLock',
     flow: 'sendAssets',
+    wrong: 'the flow does not learn that the wallet was locked',
     file: `${WALLET}/useSend.ts`,
     find: "vault.on('vaultLocked', (event) => flow.send(event)),",
     replace: '',
@@ -398,6 +461,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'orderMessageMissing',
     flow: 'tradeAssets',
+    wrong: 'the message of an order is not shown',
     file: `${WALLET}/OrderCard.tsx`,
     find: "{message !== '' && <Banner tone={state === 'settled' ? 'positive' : 'warning'}>{say(message)}</Banner>}",
     replace: '',
@@ -405,6 +469,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'orderFocusLost',
     flow: 'tradeAssets',
+    wrong: 'the focus is lost between two steps',
     file: `${WALLET}/TradeFlow.tsx`,
     find: "useKeptFocus(isForm ? 'form' : state === 'tracking' ? 'pending' : state);",
     replace: '',
@@ -412,6 +477,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'refusedTokenIgnored',
     flow: 'cancelWithdraw',
+    wrong: 'a call that is refused with 401 does not end the session',
     file: `${API}/client.ts`,
     find: 'credentials.refused(epoch);',
     replace: '',
@@ -419,6 +485,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'statusFlattened',
     flow: 'login',
+    wrong: 'each successful status counts as 200',
     file: `${API}/reply.ts`,
     find: 'status: response.status,',
     replace: 'status: response.ok ? 200 : response.status,',
@@ -426,6 +493,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'browserWordsForNetwork',
     flow: 'forgotPassword',
+    wrong: 'the message for a lost call has the words of the browser',
     file: `${API}/client.ts`,
     find: 'throw error instanceof TypeError ? new TransportFailure() : error;',
     replace: 'throw error instanceof TransportFailure ? error : new Error(String(error));',
@@ -433,6 +501,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'timeLimitTripled',
     flow: 'forgotPassword',
+    wrong: 'a call times out after 60 s instead of 20 s',
     file: `${FLOWS}/delays.ts`,
     find: 'export const requestTimeout = 20_000;',
     replace: 'export const requestTimeout = 60_000;',
@@ -440,6 +509,7 @@ export const faults: readonly SeededFault[] = [
   {
     id: 'guardDropped',
     flow: 'verifyEmail',
+    wrong: 'a wrong code is not told apart from other refusals',
     file: `${FLOWS}/verifyEmail/machine.ts`,
     find: "guard: { type: 'isWrongCode', params: ({ event }) => event.output },",
     replace: 'guard: ({ event }) => event.output === null,',

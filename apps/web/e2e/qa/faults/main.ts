@@ -15,6 +15,8 @@ import { runFlow } from '../runFlow.ts';
 import { buildFaulty } from './buildFaulty.ts';
 import { checkFault } from './checkFault.ts';
 import { faults, type SeededFault } from './faults.ts';
+import { writeFaultsPage } from './faultsPage.ts';
+import { keepResult } from './results.ts';
 import { type ServerFault, serverFaults } from './serverFaults.ts';
 
 /** QA-5: 27 of 30 faults. */
@@ -47,6 +49,7 @@ try {
   for (const fault of tried) {
     const noticed = 'race' in fault ? await noticeInRace(fault) : await notice(fault);
     if (noticed === null) missed += 1;
+    await keepResult(fault.id, noticed !== null);
     print(
       `${noticed === null ? 'MISSED ' : 'noticed'} ${fault.id} (${'race' in fault ? fault.race : fault.flow})${noticed === null ? '' : `: ${noticed}`}`,
     );
@@ -55,6 +58,7 @@ try {
   await browser.close();
   await rm(app, { recursive: true, force: true });
 }
+await writeFaultsPage();
 print(`\n${tried.length - missed} of ${tried.length} faults noticed`);
 process.exitCode = tried.length - missed < tried.length * WANTED_SHARE ? 1 : 0;
 

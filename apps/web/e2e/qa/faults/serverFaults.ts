@@ -15,6 +15,7 @@ export const serverFaults: readonly ServerFault[] = [
   {
     id: 'withdrawalNotHeld',
     race: 'withdraw',
+    wrong: 'a withdrawal is not held back from the balance',
     file: `${BACKEND}/ledger/transfer.ts`,
     find: "if (!(await debit(tx, movement, 'debits_pending'))) return",
     replace: "if (!(await debit(tx, { ...movement, cents: 0n }, 'debits_pending'))) return",
@@ -22,6 +23,7 @@ export const serverFaults: readonly ServerFault[] = [
   {
     id: 'keyIgnored',
     race: 'transferFunds',
+    wrong: 'the idempotency key is ignored',
     // The first page alone sends its transfer again, when the profit is too small for a second one.
     order: '1'.repeat(20),
     file: `${BACKEND}/idempotency/once.ts`,
@@ -31,6 +33,7 @@ export const serverFaults: readonly ServerFault[] = [
   {
     id: 'wrongStatus',
     race: 'cancelWithdraw',
+    wrong: 'a repeated cancellation is refused with 410',
     file: `${BACKEND}/modules/withdrawals/cancelWithdraw.ts`,
     find: 'if (!done.ok || !done.changed) return decided;',
     replace: 'if (!done.ok || !done.changed) return { ...decided, status: 410 } as never;',
@@ -38,6 +41,7 @@ export const serverFaults: readonly ServerFault[] = [
   {
     id: 'markInverted',
     race: 'pay',
+    wrong: 'a payment mark is stored the other way round',
     file: `${BACKEND}/modules/deposits/createPay.ts`,
     find: '[body.depositId, caller.userId, paid],',
     replace: '[body.depositId, caller.userId, !paid],',
@@ -45,6 +49,7 @@ export const serverFaults: readonly ServerFault[] = [
   {
     id: 'freezeLinkReused',
     race: 'freezeAccount',
+    wrong: 'a link to freeze the account works twice',
     file: `${BACKEND}/security/links.ts`,
     find: 'WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3 RETURNING',
     replace: 'WHERE token_hash = $1 AND kind = $2 AND expires_at > $3 RETURNING',
@@ -52,6 +57,7 @@ export const serverFaults: readonly ServerFault[] = [
   {
     id: 'recoveryCodeReused',
     race: 'stepUp',
+    wrong: 'a recovery code works twice',
     // The second page begins when the first one is done: at once, the two share an attempt, which ends with the first proof.
     order: '1'.repeat(20),
     file: `${BACKEND}/modules/factors/recoveryCodes.ts`,
@@ -61,6 +67,7 @@ export const serverFaults: readonly ServerFault[] = [
   {
     id: 'cancelledStaysPending',
     race: 'cancelWithdraw',
+    wrong: 'a cancelled withdrawal is listed as pending',
     file: `${BACKEND}/modules/withdrawals/withdrawalView.ts`,
     find: 'status: row.status,',
     replace: "status: row.status === 'Cancelled' ? 'Pending' : row.status,",

@@ -2,7 +2,7 @@ import { type BackUpWalletContext, backUpWalletMachine } from '@keel/flows';
 import { expect, type Page } from '@playwright/test';
 import { backUpWalletCases } from '../../../../../packages/flows/src/backUpWallet/cases.ts';
 import { typePasscode } from '../../support/wallet.ts';
-import { button, press } from '../controls.ts';
+import { button, click, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { answerToPasscode, isLockedOut, openWalletDialog } from '../openWallet.ts';
 import { digitsOf } from '../passcodes.ts';
@@ -26,7 +26,7 @@ export const backUpWallet: FlowDriver<typeof backUpWalletMachine> = {
         await typePasscode(page, 'Passcode', digitsOf(passcode));
         await page.getByLabel('Passphrase of the backup', { exact: true }).fill(passphrase.reveal());
         await page.getByLabel('Repeat the passphrase', { exact: true }).fill(repeated.reveal());
-        await button(page, 'Make backup').click();
+        await click(button(page, 'Make backup'));
       },
       // Typing clears the message of the last attempt.
       extraEvents: ['message.dismissed'],

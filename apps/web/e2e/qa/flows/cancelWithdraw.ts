@@ -3,6 +3,7 @@ import { cancelWithdrawCases } from '../../../../../packages/flows/src/cancelWit
 import { makeInvestor, requestWithdrawal } from '../../support/accounts.ts';
 import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { unauthorizedEndsSession } from '../guardExceptions.ts';
 
 /** The history of `/withdraw`, where a pending withdrawal can be cancelled (WD-5). */
 export const cancelWithdraw: FlowDriver<typeof cancelWithdrawMachine> = {
@@ -34,4 +35,5 @@ export const cancelWithdraw: FlowDriver<typeof cancelWithdrawMachine> = {
   ports: {
     cancelWithdraw: { call: 'POST /cancel-withdraw', operation: 'cancelWithdraw' },
   },
+  guardExceptions: unauthorizedEndsSession,
 };

@@ -1,8 +1,9 @@
 import { changeCurrencyMachine } from '@keel/flows';
 import { changeCurrencyCases } from '../../../../../packages/flows/src/changeCurrency/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
-import { button, press } from '../controls.ts';
+import { button, click, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 
 const [euro] = changeCurrencyCases.events.picked;
 const SENT_WITH_OPENED = { undriven: 'the page sends it together with another event, which is driven' } as const;
@@ -21,11 +22,11 @@ export const changeCurrency: FlowDriver<typeof changeCurrencyMachine> = {
   events: {
     opened: {
       drive: async ({ page }) => {
-        await button(page, /^Currency /).click();
+        await click(button(page, /^Currency /));
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('searchbox').fill(euro.currency.code);
         await dialog.getByRole('option', { name: /EUR/ }).click();
-        await button(dialog, 'Select').click();
+        await click(button(dialog, 'Select'));
       },
       followUps: [euro, { type: 'submitted' }],
     },
@@ -36,5 +37,9 @@ export const changeCurrency: FlowDriver<typeof changeCurrencyMachine> = {
   },
   ports: {
     changeCurrency: { call: 'POST /changecurrency', operation: 'changeCurrency' },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isPicked'),
   },
 };

@@ -1,7 +1,8 @@
 import { changeEmailMachine } from '@keel/flows';
 import { changeEmailCases } from '../../../../../packages/flows/src/changeEmail/cases.ts';
-import { button, dismiss, press } from '../controls.ts';
+import { button, click, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import { trueSuccess } from '../outcomes.ts';
 import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
@@ -14,7 +15,7 @@ export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
   isFresh: true,
   open: async ({ page }) => {
     await page.goto('/settings');
-    await button(page, /^Email address/).click();
+    await click(button(page, /^Email address/));
   },
   events: {
     'email.changed': {
@@ -25,7 +26,7 @@ export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
           .fill(value.toLowerCase() === 'ada@example.com' ? account.person.email : value),
       can: ({ value }, { context }) => context.email !== value,
     },
-    submitted: { drive: ({ page }) => button(page.getByRole('dialog'), 'Send link').click() },
+    submitted: { drive: ({ page }) => click(button(page.getByRole('dialog'), 'Send link')) },
     proved: proveByPassword('Continue'),
     'proof.left': leaveProof,
     'message.dismissed': dismiss,
@@ -33,5 +34,9 @@ export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
   },
   ports: {
     changeEmail: { call: 'POST /change-email', operation: 'changeEmail', answers: trueSuccess },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isValid'),
   },
 };

@@ -2,8 +2,9 @@ import { closeAccountMachine } from '@keel/flows';
 import { closeAccountCases } from '../../../../../packages/flows/src/closeAccount/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
 import { pointer } from '../../support/inputDevices.ts';
-import { button, dismiss } from '../controls.ts';
+import { button, click, dismiss } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import { trueSuccess } from '../outcomes.ts';
 import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
@@ -16,7 +17,7 @@ export const closeAccount: FlowDriver<typeof closeAccountMachine> = {
   arrange: async (server, person) => ({ account: await makeAccount(server, person) }),
   open: async ({ page }) => {
     await page.goto('/settings');
-    await button(page, 'Close my account…').click();
+    await click(button(page, 'Close my account…'));
   },
   events: {
     'understood.changed': {
@@ -27,12 +28,16 @@ export const closeAccount: FlowDriver<typeof closeAccountMachine> = {
       },
       can: ({ value }, { context }) => context.isUnderstood !== value,
     },
-    submitted: { drive: ({ page }) => button(page.getByRole('dialog'), 'Close account').click() },
+    submitted: { drive: ({ page }) => click(button(page.getByRole('dialog'), 'Close account')) },
     proved: proveByPassword('Close account'),
     'proof.left': leaveProof,
     'message.dismissed': dismiss,
   },
   ports: {
     closeAccount: { call: 'POST /close-account', operation: 'closeAccount', answers: trueSuccess },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isUnderstood'),
   },
 };

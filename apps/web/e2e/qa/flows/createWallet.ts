@@ -2,7 +2,7 @@ import { createWalletMachine, type GeneratePhraseAnswer } from '@keel/flows';
 import { expect, type Page } from '@playwright/test';
 import { createWalletCases } from '../../../../../packages/flows/src/createWallet/cases.ts';
 import { pointer } from '../../support/inputDevices.ts';
-import { button, dismiss, press } from '../controls.ts';
+import { button, click, dismiss, press } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { choosePasscode } from '../passcodes.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
@@ -36,7 +36,7 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
     (before.matches({ drafted: 'choosingPasscode' }) && before.context.message !== ''),
   events: {
     'words.revealed': {
-      drive: ({ page }) => button(page, /^(?:Reveal the phrase|See the words again)$/).click(),
+      drive: ({ page }) => click(button(page, /^(?:Reveal the phrase|See the words again)$/)),
     },
     'words.hidden': press('Hide the phrase'),
     'words.noted': {
@@ -47,7 +47,7 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
           page,
           texts.map((text) => text.replace(/^\d+/, '').trim()),
         );
-        await button(page, 'I’ve written them down').click();
+        await click(button(page, 'I’ve written them down'));
       },
     },
     'words.failed': {
@@ -114,5 +114,5 @@ async function pickWords({ page }: Driven): Promise<void> {
     const word = phrases.get(page)?.[position - 1] ?? '';
     await pointer.choose(group.getByRole('radio', { name: word, exact: true }));
   }
-  await button(page, 'Check words').click();
+  await click(button(page, 'Check words'));
 }

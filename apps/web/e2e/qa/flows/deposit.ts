@@ -1,11 +1,11 @@
 import { depositMachine } from '@keel/flows';
-import { expect } from '@playwright/test';
 import { depositCases } from '../../../../../packages/flows/src/deposit/cases.ts';
 import { announceDeposit } from '../../support/accounts.ts';
 import { pointer } from '../../support/inputDevices.ts';
-import { button, dismiss, press } from '../controls.ts';
+import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
 
 /** `/fund-account` (DEP-1 to DEP-4). */
@@ -23,7 +23,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     await page.getByRole('table', { name: 'Deposits' }).waitFor();
     if (!hasDraft(input)) return;
     await pointer.choose(page.getByRole('radio', { name: 'Bitcoin', exact: true }));
-    const send = () => button(page, 'Create Deposit').click();
+    const send = () => click(button(page, 'Create Deposit'));
     await returnToDraft(driven, { call: '**/api/createdeposit', send, unanswered: '**/api/fetchdeposit*' });
   },
   events: {
@@ -54,7 +54,6 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', lostAnswerTime: isFoundLater },
     fetchDeposits: { call: 'POST /fetchdeposit', operation: 'listDeposits', isShared: true },
   },
-  shows: {
-    unresolved: ({ page }) => expect(button(page, 'Create Deposit')).toBeDisabled(),
-  },
+  blockedControl: ({ page }) => button(page, 'Create Deposit'),
+  guardExceptions: unauthorizedEndsSession,
 };

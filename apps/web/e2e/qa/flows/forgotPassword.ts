@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { forgotPasswordCases } from '../../../../../packages/flows/src/forgotPassword/cases.ts';
 import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered } from '../guardExceptions.ts';
 import { trueSuccess } from '../outcomes.ts';
 
 /** `/forgot-password` (AUTH-1). */
@@ -29,4 +30,5 @@ export const forgotPassword: FlowDriver<typeof forgotPasswordMachine> = {
   shows: {
     sent: ({ page }) => expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible(),
   },
+  guardExceptions: alwaysOffered('isValid'),
 };

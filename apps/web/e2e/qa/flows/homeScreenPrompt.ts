@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { homeScreenPromptCases } from '../../../../../packages/flows/src/homeScreenPrompt/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
 import { setHidden } from '../../support/visibility.ts';
-import { button } from '../controls.ts';
+import { button, click } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { openPaused } from '../pausedClock.ts';
 
@@ -28,7 +28,7 @@ export const homeScreenPrompt: FlowDriver<typeof homeScreenPromptMachine> = {
     await openPaused(driven, '/settings');
   },
   events: {
-    'prompt.dismissed': { drive: async (driven) => button(prompt(driven), 'Not now').click() },
+    'prompt.dismissed': { drive: async (driven) => click(button(prompt(driven), 'Not now')) },
     'app.installed': {
       drive: ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('appinstalled'))),
       isByBrowser: true,

@@ -5,8 +5,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { importWalletCases } from '../../../../../packages/flows/src/importWallet/cases.ts';
 import { call } from '../../support/accounts.ts';
 import { KNOWN_PHRASE, pasteInto } from '../../support/wallet.ts';
-import { button, press } from '../controls.ts';
+import { button, click, press } from '../controls.ts';
 import type { Driven, FlowDriver, StandIn } from '../FlowDriver.ts';
+import { alwaysOffered } from '../guardExceptions.ts';
 import { choosePasscode } from '../passcodes.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
 import { holdWorkerRequests, keyringPort, workerPort } from '../walletWorker.ts';
@@ -55,7 +56,7 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
           await hasPassphrase.locator('xpath=ancestor::label[1]').click();
         if (seedPassphrase.length > 0)
           await page.getByLabel('Passphrase of the wallet', { exact: true }).fill(seedPassphrase.reveal());
-        await button(page, 'Check words').click();
+        await click(button(page, 'Check words'));
       },
       // The form has a field for each word, and offers only valid numbers of them.
       can: (event) => event === whole || event === withLongPassphrase,
@@ -67,7 +68,7 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
       drive: async ({ page }) => {
         await page.locator('input[type=file]').setInputFiles(BACKUP);
         await passphraseField(page).fill(BACKUP_PASSPHRASE);
-        await button(page, 'Open backup').click();
+        await click(button(page, 'Open backup'));
       },
       extraEvents: ['message.dismissed'],
     },
@@ -128,6 +129,10 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
     'importWallet.drafted.sealing cancelled 1/1': 'Cancel is disabled while the phrase is encrypted',
     'importWallet.drafted.searching xstate.done.actor.findAccounts 2/2':
       'a search reports only addresses with their path, as its type says',
+  },
+  guardExceptions: {
+    ...alwaysOffered('isOffered'),
+    'isSearched: false': 'a search reports only addresses with their path, as its type says',
   },
 };
 

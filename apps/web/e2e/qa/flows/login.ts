@@ -2,8 +2,9 @@ import { type LoginReply, loginMachine, type Secret } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { loginCases } from '../../../../../packages/flows/src/login/cases.ts';
 import { call } from '../../support/accounts.ts';
-import { button, dismiss, fillIfChanged, press, typeMore } from '../controls.ts';
+import { button, click, dismiss, fillIfChanged, press, typeMore } from '../controls.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
+import { alwaysOffered } from '../guardExceptions.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { brokenPasskeyPort, replacePasskeyPrompt } from '../passkey.ts';
 
@@ -35,7 +36,7 @@ export const login: FlowDriver<typeof loginMachine> = {
       drive: async ({ page, account }, { password }) => {
         const typed = password.reveal() === rightPassword ? account.person.password : password.reveal();
         await fillIfChanged(page.getByLabel('Password', { exact: true }), typed);
-        await button(page, 'Continue').click();
+        await click(button(page, 'Continue'));
       },
       extraEvents: ['field.changed'],
       // The field accepts no more characters than the form allows.
@@ -44,21 +45,23 @@ export const login: FlowDriver<typeof loginMachine> = {
     'message.dismissed': dismiss,
     'way.chosen': {
       drive: ({ page }, { way }) =>
-        button(
-          page,
-          {
-            passkey: 'Use your passkey',
-            code: 'Use a code from your app',
-            recovery: 'Lost your device? Use a recovery code',
-          }[way],
-        ).click(),
+        click(
+          button(
+            page,
+            {
+              passkey: 'Use your passkey',
+              code: 'Use a code from your app',
+              recovery: 'Lost your device? Use a recovery code',
+            }[way],
+          ),
+        ),
       can: ({ way }, { context }) => context.way !== way,
     },
     'factor.submitted': {
       drive: async ({ page }, { proof }) => {
         const field = page.getByLabel(proof.reveal().includes('-') ? 'Recovery code' : 'Code from your app');
         await fillIfChanged(field, proof.reveal());
-        await button(page, 'Log in').click();
+        await click(button(page, 'Log in'));
       },
       can: (event, before) => fits(event.proof, before.context.way) && before.can(event),
     },
@@ -81,6 +84,10 @@ export const login: FlowDriver<typeof loginMachine> = {
   shows: {
     askingFactor: ({ page }) =>
       expect(page.getByRole('heading', { level: 1, name: 'Confirm that it is you' })).toBeVisible(),
+  },
+  guardExceptions: {
+    ...alwaysOffered('isValid', 'isOffered', 'isFactor', 'usesPasskey'),
+    'isSigned: false': 'the port of the app answers with a signature or fails',
   },
 };
 

@@ -13,6 +13,7 @@ import type { KeelServer } from '../../support/KeelServer.ts';
 import { operate } from '../../support/operator.ts';
 import { button, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 
 /** Titles of the notifications, by their ids in the model. */
 const titles: Readonly<Record<string, string>> = { a: 'First news', b: 'Second news', c: 'Third news' };
@@ -72,6 +73,10 @@ export const notifications: FlowDriver<typeof notificationsMachine> = {
   },
   shows: {
     missing: ({ page }) => expect(button(page, 'Try again')).toBeVisible(),
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isUnread', 'hasUnread'),
   },
 };
 

@@ -6,8 +6,9 @@ import { announceDeposit, call, makeInvestor } from '../../support/accounts.ts';
 import type { KeelServer } from '../../support/KeelServer.ts';
 import { BITCOIN_ADDRESS } from '../../support/money.ts';
 import { operate } from '../../support/operator.ts';
-import { button, dismiss } from '../controls.ts';
+import { button, click, dismiss } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import type { PlannedStep } from '../model.ts';
 import { waitForCall } from '../waitForCall.ts';
 
@@ -40,7 +41,7 @@ export const pay: FlowDriver<typeof payMachine> = {
   },
   events: {
     pressed: {
-      drive: ({ page }) => button(page, /^(?:Pay Now|Paid)$/).click(),
+      drive: ({ page }) => click(button(page, /^(?:Pay Now|Paid)$/)),
       can: (event, before) => before.can(event),
     },
     'rate.requested': {
@@ -71,6 +72,10 @@ export const pay: FlowDriver<typeof payMachine> = {
     createPay: { call: 'POST /createpay', operation: 'createPay', lostAnswerTime: isMarkedLater },
     holdRate: { call: 'POST /hold-deposit-rate', operation: 'holdDepositRate' },
     fetchDeposits: { call: 'POST /fetchdeposit', operation: 'listDeposits', isShared: true },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isOpen'),
   },
 };
 

@@ -3,6 +3,7 @@ import { profilePhotoCases } from '../../../../../packages/flows/src/profilePhot
 import { makeAccount } from '../../support/accounts.ts';
 import { button, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import { pickImage, UPLOAD_CONSOLE_ERRORS, uploadPort } from '../uploads.ts';
 
 /** `/profilephoto` (PHOTO-1, PHOTO-2). */
@@ -30,5 +31,9 @@ export const profilePhoto: FlowDriver<typeof profilePhotoMachine> = {
   ports: {
     uploadImage: uploadPort,
     savePhoto: { call: 'POST /pofilephoto', operation: 'saveProfilePhoto' },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('hasPhoto'),
   },
 };

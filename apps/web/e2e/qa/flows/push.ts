@@ -4,9 +4,10 @@ import { pushCases } from '../../../../../packages/flows/src/push/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
 import { subscribeTo } from '../../support/pushed.ts';
 import { setHidden } from '../../support/visibility.ts';
-import { button, press } from '../controls.ts';
+import { button, click, press } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, Outcome } from '../FlowDriver.ts';
 import { goTo } from '../goTo.ts';
+import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { wait } from '../longWait.ts';
 import { outcomeOf, trueSuccess } from '../outcomes.ts';
 import { subscriptionOf } from '../qaServer.ts';
@@ -66,7 +67,7 @@ export const push: FlowDriver<typeof pushMachine> = {
     'permission.requested': {
       drive: async ({ page }) => {
         await openPrompt(page);
-        await button(page, 'Allow Notifications').click();
+        await click(button(page, 'Allow Notifications'));
       },
       can: (_, before) => !before.matches('asking'),
     },
@@ -113,6 +114,7 @@ export const push: FlowDriver<typeof pushMachine> = {
   shows: {
     asking: ({ page }) => expect(button(page, 'Not now')).toBeEnabled(),
   },
+  guardExceptions: unauthorizedEndsSession,
 };
 
 /** What the run decides about the prompts of the browser. */

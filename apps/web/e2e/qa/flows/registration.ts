@@ -5,6 +5,7 @@ import type { KeelServer } from '../../support/KeelServer.ts';
 import { picture } from '../../support/picture.ts';
 import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { pickImage, UPLOAD_CONSOLE_ERRORS, uploadPort } from '../uploads.ts';
 
 const NUMBER = 'SSN/Driver license number';
@@ -59,6 +60,7 @@ export const registration: FlowDriver<typeof registrationMachine> = {
     uploadImage: uploadPort,
     register: { call: 'POST /registeration', operation: 'submitRegistration' },
   },
+  guardExceptions: unauthorizedEndsSession,
 };
 
 /** Submits the identity with the calls that the form makes. */

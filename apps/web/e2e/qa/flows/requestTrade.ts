@@ -1,7 +1,8 @@
 import { requestTradeMachine } from '@keel/flows';
 import { requestTradeCases } from '../../../../../packages/flows/src/requestTrade/cases.ts';
-import { button, dismiss, press } from '../controls.ts';
+import { button, click, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 
 /** 'Create active trade' of the profile (PROF-3). */
 export const requestTrade: FlowDriver<typeof requestTradeMachine> = {
@@ -19,10 +20,14 @@ export const requestTrade: FlowDriver<typeof requestTradeMachine> = {
       can: ({ note }, { context }) => context.note !== note,
     },
     submitted: press('Send request'),
-    closed: { drive: ({ page }) => button(page.getByRole('dialog'), 'Cancel').click() },
+    closed: { drive: ({ page }) => click(button(page.getByRole('dialog'), 'Cancel')) },
     'message.dismissed': dismiss,
   },
   ports: {
     requestTrade: { call: 'POST /request-trade', operation: 'requestTrade' },
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isNote'),
   },
 };

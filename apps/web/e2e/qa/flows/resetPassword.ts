@@ -2,8 +2,9 @@ import { resetPasswordMachine } from '@keel/flows';
 import { expect } from '@playwright/test';
 import { resetPasswordCases } from '../../../../../packages/flows/src/resetPassword/cases.ts';
 import { call, makeAccount } from '../../support/accounts.ts';
-import { button, dismiss, fillIfChanged, typeMore } from '../controls.ts';
+import { button, click, dismiss, fillIfChanged, typeMore } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered } from '../guardExceptions.ts';
 import { openLink } from '../links.ts';
 import { trueSuccess } from '../outcomes.ts';
 
@@ -28,7 +29,7 @@ export const resetPassword: FlowDriver<typeof resetPasswordMachine> = {
       drive: async ({ page }, { password, confirmPassword }) => {
         await fillIfChanged(page.getByLabel('New password', { exact: true }), password.reveal());
         await fillIfChanged(page.getByLabel('Confirm new password', { exact: true }), confirmPassword.reveal());
-        await button(page, 'Set password').click();
+        await click(button(page, 'Set password'));
       },
       can: (event, before) => before.can(event),
       extraEvents: ['field.changed'],
@@ -42,4 +43,5 @@ export const resetPassword: FlowDriver<typeof resetPasswordMachine> = {
     badLink: ({ page }) =>
       expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible(),
   },
+  guardExceptions: alwaysOffered('isValid'),
 };

@@ -14,8 +14,9 @@ import { sendAssetsCases } from '../../../../../packages/flows/src/sendAssets/ca
 import { pointer } from '../../support/inputDevices.ts';
 import { type LocalEvm, node } from '../../support/localChain.ts';
 import { KNOWN_ADDRESS, PASSCODE, typePasscode, unlock } from '../../support/wallet.ts';
-import { button, dismiss, press } from '../controls.ts';
+import { button, click, dismiss, press } from '../controls.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
+import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { networkPort } from '../networkPort.ts';
 import { holdNodeCalls } from '../nodeCalls.ts';
 import { openUnlocked } from '../openUnlocked.ts';
@@ -149,7 +150,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
     'key.submitted': {
       drive: async (driven) => {
         await typePasscode(driven.page, 'Passcode', PASSCODE);
-        await button(driven.page, 'Sign and send').click();
+        await click(button(driven.page, 'Sign and send'));
       },
       // The wallet of the driver has no passkey.
       can: (event, { context }) => 'passcode' in event && (context as Context).isOpen,
@@ -208,6 +209,14 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
       'the app’s port answers nothing else: every other answer of a network is a failure',
     'sendAssets.unresolved rebroadcast.requested 2/2':
       'the page offers to send it again only once the network was asked',
+  },
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    'isFirst: false': 'the form cannot be edited while a replacement is prepared',
+    'needsKey: true': 'the chains of the driver are test networks, about which the wallet asks only if that was chosen',
+    'isOpen: false': 'a locked wallet hides the review',
+    'isLookedUp: false': 'the page offers to send it again only once the network was asked',
+    'canReplace: false': 'the page offers a replacement only when it is possible',
   },
 };
 

@@ -9,7 +9,7 @@ import { operate } from '../../support/operator.ts';
 import { withoutStorage } from '../../support/usageModes.ts';
 import { setHidden } from '../../support/visibility.ts';
 import { importWallet, PASSCODE, unlock } from '../../support/wallet.ts';
-import { button } from '../controls.ts';
+import { button, click } from '../controls.ts';
 import type { Driven, EventDriver, FlowDriver } from '../FlowDriver.ts';
 import { wait } from '../longWait.ts';
 import { signInFor } from '../signInFor.ts';
@@ -132,7 +132,7 @@ export const session: FlowDriver<typeof sessionMachine> = {
     retry: {
       drive: async ({ page }, { at }) => {
         await setTime(page, at);
-        await button(page, 'Try again').click();
+        await click(button(page, 'Try again'));
       },
       // The login page has no such button: it can be used without the server's answer.
       can: (_, { context }) => context.landing === 'keep',
@@ -158,8 +158,8 @@ export const session: FlowDriver<typeof sessionMachine> = {
     },
     'wallet.opened': {
       drive: async ({ page }) => {
-        await button(page, 'Lock now').click();
-        await button(page, 'Unlock').click();
+        await click(button(page, 'Lock now'));
+        await click(button(page, 'Unlock'));
         await unlock(page, PASSCODE);
         await expect(button(page, 'Lock now')).toBeVisible({ timeout: SEALED_WITHIN_MS });
       },
@@ -168,14 +168,14 @@ export const session: FlowDriver<typeof sessionMachine> = {
     },
     'wallet.changed': {
       drive: async ({ page }) => {
-        await button(page, /Chain/).click();
+        await click(button(page, /Chain/));
         await page.getByRole('option', { name: 'Bitcoin, Testnet4' }).click();
       },
       can: (_, { context }) => context.wallet.hasPasscode && context.wallet.chain !== 'bitcoin',
       extraEvents: byApp,
     },
     'theme.changed': {
-      drive: ({ page }) => button(page, 'Switch to the dark theme').click(),
+      drive: ({ page }) => click(button(page, 'Switch to the dark theme')),
       can: (_, before) => before.matches('authenticated') && before.context.theme === 'white',
     },
   },
@@ -208,6 +208,13 @@ export const session: FlowDriver<typeof sessionMachine> = {
       await expect(page).toHaveURL('/login');
       await expect(page.getByLabel('Email')).toBeVisible();
     },
+  },
+  guardExceptions: {
+    'isNewElsewhere: false': 'the browser reports only changes of the stored token to a tab',
+    'isUnauthorized: true': 'the port returns a 401 as an answer: the token is not the session’s yet',
+    'lastsAWhile: false': 'the login page refuses a session that is over at once',
+    'hasIdleLimit: false': 'the page reports use only while there is a limit',
+    'isOwnEpoch: false': 'no call of an earlier session is pending when the next one has begun',
   },
 };
 

@@ -2,7 +2,7 @@ import { type ShowWordsContext, showWordsMachine } from '@keel/flows';
 import { expect, type Page } from '@playwright/test';
 import { showWordsCases } from '../../../../../packages/flows/src/showWords/cases.ts';
 import { KNOWN_PHRASE, typePasscode } from '../../support/wallet.ts';
-import { button, press } from '../controls.ts';
+import { button, click, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { answerToPasscode, isLockedOut, openWalletDialog } from '../openWallet.ts';
 import { digitsOf } from '../passcodes.ts';
@@ -28,7 +28,7 @@ export const showWords: FlowDriver<typeof showWordsMachine> = {
     'passcode.submitted': {
       drive: async ({ page }, { passcode }) => {
         await typePasscode(page, 'Passcode', digitsOf(passcode));
-        await button(page, 'Continue').click();
+        await click(button(page, 'Continue'));
       },
       // Typing clears the message of the last attempt.
       extraEvents: ['message.dismissed'],

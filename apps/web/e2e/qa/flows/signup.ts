@@ -2,7 +2,7 @@ import { type Package, type Reply, type Secret, signupMachine } from '@keel/flow
 import { signupCases } from '../../../../../packages/flows/src/signup/cases.ts';
 import { pointer } from '../../support/inputDevices.ts';
 import { chooseCountry } from '../../support/journeys.ts';
-import { button, dismiss, fillIfChanged, press, typeMore } from '../controls.ts';
+import { button, click, dismiss, fillIfChanged, press, typeMore } from '../controls.ts';
 import type { FlowDriver, Outcome } from '../FlowDriver.ts';
 import { outcomeOf } from '../outcomes.ts';
 
@@ -53,7 +53,7 @@ export const signup: FlowDriver<typeof signupMachine> = {
         const typed = (secret: Secret) => secret.reveal().replace('opensesam', person.password);
         await fillIfChanged(page.getByLabel('Password', { exact: true }), typed(event.password));
         await fillIfChanged(page.getByLabel('Confirm password', { exact: true }), typed(event.confirmPassword));
-        await button(page, 'Sign Up').click();
+        await click(button(page, 'Sign Up'));
       },
       extraEvents: ['field.changed'],
     },

@@ -3,8 +3,9 @@ import type { Step } from '@keel/flows/testing';
 import type { Locator, Page, Route } from '@playwright/test';
 import { stepUpCases } from '../../../../../packages/flows/src/stepUp/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
-import { button, dismiss, fillIfChanged, press } from '../controls.ts';
+import { button, click, dismiss, fillIfChanged, press } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, Outcome } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { passkeyPort, replacePasskeyPrompt } from '../passkey.ts';
 import { waitForCall } from '../waitForCall.ts';
@@ -46,14 +47,14 @@ export const stepUp: FlowDriver<typeof stepUpMachine> = {
   },
   events: {
     'way.chosen': {
-      drive: ({ page }, { way }) => button(dialogOf(page), choices[way]).click(),
+      drive: ({ page }, { way }) => click(button(dialogOf(page), choices[way])),
       can: (event, before) => before.can(event) && before.context.way !== event.way,
     },
     'proof.submitted': {
       drive: async ({ page }, { proof }) => {
         if (await isProved(page)) await failProtectedCall(page, 503);
         else await fillIn(page, proof);
-        await submit(page).click();
+        await click(submit(page));
       },
       can: (event, before) => (before.matches('proved') ? before.context.way !== 'passkey' : before.can(event)),
     },
@@ -61,7 +62,7 @@ export const stepUp: FlowDriver<typeof stepUpMachine> = {
       drive: async ({ page }) => {
         if (await isProved(page)) await failProtectedCall(page, 503);
         else await interceptBegin(page);
-        await submit(page).click();
+        await click(submit(page));
       },
       can: (_, { context }) => context.way === 'passkey',
     },
@@ -79,6 +80,10 @@ export const stepUp: FlowDriver<typeof stepUpMachine> = {
   },
   // The browser shows its prompt, or the call that needs the proof is pending.
   busyStates: ['usingPasskey', 'proved'],
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('isOffered', 'isProof', 'usesPasskey'),
+  },
 };
 
 function waysIn(input: unknown): readonly ProofWay[] {
@@ -121,9 +126,9 @@ async function openEmail(page: Page): Promise<void> {
   const json = { bool: false, message: 'Please confirm that it is you.', code: 'step_up_needed' };
   await page.route('**/api/change-email', (route) => route.fulfill({ status: 403, json }));
   await page.goto('/settings');
-  await button(page, /^Email address/).click();
+  await click(button(page, /^Email address/));
   await dialogOf(page).getByLabel('New email').fill('next@example.com');
-  await button(dialogOf(page), 'Send link').click();
+  await click(button(dialogOf(page), 'Send link'));
 }
 
 async function openSettings(page: Page, ways: readonly ProofWay[]): Promise<void> {
@@ -133,7 +138,7 @@ async function openSettings(page: Page, ways: readonly ProofWay[]): Promise<void
   await page.route('**/api/factors', (route) => route.fulfill({ json }));
   await interceptProtectedCall(page);
   await page.goto('/settings');
-  await button(page, 'Set up an authenticator app').click();
+  await click(button(page, 'Set up an authenticator app'));
 }
 
 function dialogOf(page: Page): Locator {
@@ -171,7 +176,7 @@ async function failProtectedCall(page: Page, status: number): Promise<void> {
   const pending = protectedCalls.get(page) ?? [];
   await waitForCall(pending);
   await pending.shift()?.fulfill({ status, json: UNAVAILABLE });
-  await button(page, 'Got it!').click();
+  await click(button(page, 'Got it!'));
 }
 
 async function interceptBegin(page: Page): Promise<void> {

@@ -14,8 +14,9 @@ import { noon, refusal, success } from '../../../../../packages/flows/src/testin
 import { tradeAssetsCases } from '../../../../../packages/flows/src/tradeAssets/cases.ts';
 import { makeInvestor } from '../../support/accounts.ts';
 import { operate } from '../../support/operator.ts';
-import { button, dismiss, press } from '../controls.ts';
+import { button, click, dismiss, press } from '../controls.ts';
 import type { Driven, EventDriver, FlowDriver, Outcome } from '../FlowDriver.ts';
+import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { openUnlocked } from '../openUnlocked.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { localChainOf } from '../qaServer.ts';
@@ -92,7 +93,7 @@ export const tradeAssets: FlowDriver<typeof tradeAssetsMachine> = {
   events: {
     'field.changed': {
       drive: async ({ page }, { name, value }) => {
-        if (name === 'by') await button(page, /^Enter in USD/).click();
+        if (name === 'by') await click(button(page, /^Enter in USD/));
         else if (name === 'dollars') await page.getByLabel('Amount to spend').fill(value);
         else await page.getByLabel('Quantity', { exact: true }).fill(value === '0' ? value : QUANTITY);
       },
@@ -103,7 +104,7 @@ export const tradeAssets: FlowDriver<typeof tradeAssetsMachine> = {
       drive: async ({ page }) => {
         // Waits have put the page's clock ahead of the server's, by which the quote expires.
         await setTime(page, Date.now());
-        await button(page, /^(?:Get quote|Refresh quote)$/).click();
+        await click(button(page, /^(?:Get quote|Refresh quote)$/));
       },
     },
     confirmed: atItsTime(press(/^(?:Buy now|Send the order again)$/)),
@@ -126,6 +127,7 @@ export const tradeAssets: FlowDriver<typeof tradeAssetsMachine> = {
     // The page asks for a stored order too, to say whether it is over.
     findOrder: { call: 'POST /find-order', operation: 'findOrder', answers: foundOutcome, isShared: true },
   },
+  guardExceptions: unauthorizedEndsSession,
 };
 
 async function open(driven: Driven): Promise<void> {
@@ -135,7 +137,7 @@ async function open(driven: Driven): Promise<void> {
   const walletOrder = JSON.stringify({ userId: account.userId, attempt });
   await openUnlocked(page, { path: '/buy-assets', stored: attempt === undefined ? {} : { walletOrder } });
   if (attempt === undefined) await page.getByLabel('Quantity', { exact: true }).waitFor();
-  else await button(page, 'Show it').click();
+  else await click(button(page, 'Show it'));
   await slowDown(page);
 }
 

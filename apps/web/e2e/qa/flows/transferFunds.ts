@@ -1,11 +1,12 @@
 import { transferFundsMachine } from '@keel/flows';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { transferFundsCases } from '../../../../../packages/flows/src/transferFunds/cases.ts';
 import { signIn } from '../../support/accounts.ts';
 import { demoSignIn } from '../../support/investors.ts';
-import { button, dismiss } from '../controls.ts';
+import { button, click, dismiss } from '../controls.ts';
 import { hasDraft, hasOpenAttempt, returnToDraft } from '../draft.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 
 /** 'Transfer Funds' of the dashboard (DASH-6). */
 export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
@@ -21,13 +22,13 @@ export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
   open: async (driven) => {
     const { page, input } = driven;
     await page.goto('/invest');
-    await button(page, 'Transfer Funds').click();
+    await click(button(page, 'Transfer Funds'));
     if (!hasDraft(input)) return;
     const dialog = page.getByRole('dialog', { name: 'Transfer Funds' });
     await dialog.getByLabel('Amount in dollars').fill('5');
-    const send = () => button(dialog, 'Transfer').click();
+    const send = () => click(button(dialog, 'Transfer'));
     await returnToDraft(driven, { call: '**/api/transfer-funds', send });
-    await button(page, 'Transfer Funds').click();
+    await click(button(page, 'Transfer Funds'));
   },
   events: {
     'amount.changed': {
@@ -37,7 +38,7 @@ export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
       can: ({ amount }, { context }) => context.amount !== amount,
     },
     submitted: {
-      drive: async ({ page }) => button(await dialogOf(page), /^(?:Transfer|Send again)$/).click(),
+      drive: async ({ page }) => click(button(await dialogOf(page), /^(?:Transfer|Send again)$/)),
     },
     'message.dismissed': dismiss,
     'profit.updated': { sentByApp: 'when the figures were loaded' },
@@ -45,8 +46,10 @@ export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
   ports: {
     transferFunds: { call: 'POST /transfer-funds', operation: 'transferFunds' },
   },
-  shows: {
-    unresolved: ({ page }) => expect(page.getByRole('dialog').getByLabel('Amount in dollars')).toBeDisabled(),
+  blockedControl: ({ page }) => page.getByRole('dialog').getByLabel('Amount in dollars'),
+  guardExceptions: {
+    ...unauthorizedEndsSession,
+    ...alwaysOffered('hasAmount'),
   },
 };
 

@@ -6,7 +6,7 @@ import { vaultCases } from '../../../../../packages/flows/src/vault/cases.ts';
 import { pointer } from '../../support/inputDevices.ts';
 import { expect } from '../../support/test.ts';
 import { importWallet, typePasscode } from '../../support/wallet.ts';
-import { button } from '../controls.ts';
+import { button, click } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, ImmediatePort } from '../FlowDriver.ts';
 import { goTo } from '../goTo.ts';
 import { waitForQuiet, watchCalls } from '../networkQuiet.ts';
@@ -134,9 +134,9 @@ export const vault: FlowDriver<typeof vaultMachine> = {
       drive: async ({ page }) => {
         const field = page.getByLabel('Passcode', { exact: true });
         await field.or(button(page, 'Unlock')).first().waitFor();
-        if (!(await field.isVisible())) await button(page, 'Unlock').click();
+        if (!(await field.isVisible())) await click(button(page, 'Unlock'));
         await typePasscode(page, 'Passcode', passcodes.get(page) ?? '');
-        await button(page.getByRole('main'), 'Unlock').click();
+        await click(button(page.getByRole('main'), 'Unlock'));
       },
     },
     'wallet.sealed': {
@@ -198,8 +198,8 @@ export const vault: FlowDriver<typeof vaultMachine> = {
         await goTo(page, SEND);
         await page.getByLabel('Recipient’s address').fill(RECIPIENT);
         await page.getByLabel('Amount', { exact: true }).fill('0.5');
-        await button(page, 'Review').click();
-        await button(page, 'Sign and send').click();
+        await click(button(page, 'Review'));
+        await click(button(page, 'Sign and send'));
       },
       can: ({ at }) => at === noon + 1,
     },
@@ -214,14 +214,14 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     'passcode.submitted': {
       drive: async ({ page }, { next, repeated }) => {
         const dialog = changeDialog(page);
-        if (!(await dialog.isVisible())) await button(page, 'Change passcode').click();
+        if (!(await dialog.isVisible())) await click(button(page, 'Change passcode'));
         const current = passcodes.get(page) ?? '';
         // The new one differs from the current one.
         const chosen = (passcode: typeof next) => (digitsOf(passcode) === current ? '274910' : digitsOf(passcode));
         await typePasscode(page, 'Current passcode', current);
         await typePasscode(page, 'New passcode', chosen(next));
         await typePasscode(page, 'Confirm new passcode', chosen(repeated));
-        await button(dialog, 'Save').click();
+        await click(button(dialog, 'Save'));
       },
     },
     'autoLock.chosen': {
@@ -262,7 +262,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     },
     'message.dismissed': {
       drive: async ({ page }) => {
-        if (!(await page.getByRole('dialog').isVisible())) await button(page, 'Change passcode').click();
+        if (!(await page.getByRole('dialog').isVisible())) await click(button(page, 'Change passcode'));
         await closeDialog(page);
       },
       can: (_, before) => isOpen(before),
@@ -289,6 +289,10 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     'vault.unlocked.open signing.began 1/2':
       'the press that signs counts as use: the deadline of all tabs is checked first, and locks',
     'vault.removing xstate.after.requestTimeout.vault.removing 1/1': AT_ONCE,
+  },
+  guardExceptions: {
+    'hasUser: false': 'only somebody who is signed in can use a wallet',
+    'isSigningTooLong: false': 'a signature that takes too long is ended by its timer, before the page is resumed',
   },
 };
 
@@ -361,7 +365,7 @@ const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Change pa
 
 async function closeDialog(page: Page): Promise<void> {
   const dialog = changeDialog(page);
-  if (await dialog.isVisible()) await button(dialog, 'Cancel').click();
+  if (await dialog.isVisible()) await click(button(dialog, 'Cancel'));
   await expect(dialog).toHaveCount(0);
 }
 

@@ -1,7 +1,8 @@
 import { verifyEmailMachine } from '@keel/flows';
 import { verifyEmailCases } from '../../../../../packages/flows/src/verifyEmail/cases.ts';
-import { button, dismiss, fillIfChanged } from '../controls.ts';
+import { button, click, dismiss, fillIfChanged } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
+import { alwaysOffered } from '../guardExceptions.ts';
 import { arrangeUnverified, openVerification } from '../verification.ts';
 
 /** `/verification` (VERIFY-1 to VERIFY-3). */
@@ -18,7 +19,7 @@ export const verifyEmail: FlowDriver<typeof verifyEmailMachine> = {
     'code.submitted': {
       drive: async ({ page, server, account }) => {
         await fillIfChanged(page.getByLabel('Code'), await server.mailedCode(account.person.email));
-        await button(page, 'Verify').click();
+        await click(button(page, 'Verify'));
       },
       can: ({ code }) => code.reveal().length === 4,
     },
@@ -27,4 +28,5 @@ export const verifyEmail: FlowDriver<typeof verifyEmailMachine> = {
   ports: {
     verifyEmail: { call: 'POST /verifyemail', operation: 'verifyEmail' },
   },
+  guardExceptions: alwaysOffered('isCode'),
 };

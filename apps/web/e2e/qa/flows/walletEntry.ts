@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { walletEntryCases } from '../../../../../packages/flows/src/walletEntry/cases.ts';
 import { makeAccount } from '../../support/accounts.ts';
 import { operate } from '../../support/operator.ts';
-import { button, dismiss } from '../controls.ts';
+import { button, click, dismiss } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 
 const WAYS = { buy: 'Buy / Sell', sell: 'Buy / Sell', send: 'Send / Receive', receive: 'Send / Receive' } as const;
@@ -23,7 +23,7 @@ export const walletEntry: FlowDriver<typeof walletEntryMachine> = {
     await button(page, WAYS[action]).waitFor();
     if (stored === null) await blockWallet(page);
     else await storeWallet(page, { ...stored, userId: account.userId });
-    await button(page, WAYS[action]).click();
+    await click(button(page, WAYS[action]));
     const choice = new RegExp(`^${CHOICES[action]}`);
     await page.getByRole('dialog').getByRole('button', { name: choice }).click();
   },

@@ -1,11 +1,11 @@
 import { withdrawMachine } from '@keel/flows';
-import { expect } from '@playwright/test';
 import { withdrawCases } from '../../../../../packages/flows/src/withdraw/cases.ts';
 import { call, requestWithdrawal } from '../../support/accounts.ts';
 import { pointer } from '../../support/inputDevices.ts';
-import { button, dismiss, press } from '../controls.ts';
+import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
+import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
 import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
 
@@ -25,8 +25,8 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     await page.getByLabel('Amount in dollars').fill('150');
     await pointer.choose(page.getByRole('radio', { name: 'Zelle' }));
     await page.getByLabel('Email or phone number').fill('ada@example.com');
-    await submit(page).click();
-    const send = () => button(page, 'Send request').click();
+    await click(submit(page));
+    const send = () => click(button(page, 'Send request'));
     await returnToDraft(driven, { call: '**/api/createwithdraw', send, unanswered: '**/api/fetchwithdraw*' });
   },
   events: {
@@ -44,7 +44,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
       },
     },
     submitted: {
-      drive: ({ page }) => submit(page).click(),
+      drive: ({ page }) => click(submit(page)),
     },
     'review.left': press('Back to form'),
     confirmed: press('Send request'),
@@ -73,9 +73,8 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: isFoundLater },
     fetchWithdrawals: { call: 'POST /fetchwithdraw', operation: 'listWithdrawals', isShared: true },
   },
-  shows: {
-    unresolved: ({ page }) => expect(submit(page)).toBeDisabled(),
-  },
+  blockedControl: ({ page }) => submit(page),
+  guardExceptions: unauthorizedEndsSession,
 };
 
 function submit(page: Driven['page']) {

@@ -4,7 +4,6 @@ import type { Page, Response } from '@playwright/test';
 import { declaredFaults } from '../../support/declaredFaults.ts';
 import type { KeelServer } from '../../support/KeelServer.ts';
 import { callsOf, check, isByPerson } from '../drivePath.ts';
-import { eventDriverOf } from '../eventDrivers.ts';
 import { FaultPort } from '../FaultPort.ts';
 import type { Arranged, Driven, PortDriver } from '../FlowDriver.ts';
 import { followModel } from '../followModel.ts';
@@ -12,6 +11,7 @@ import { Inspection } from '../Inspection.ts';
 import { brokenInvariants } from '../invariants.ts';
 import { type PlannedStep, planOf } from '../model.ts';
 import { outcomeFor, stepPartsOf } from '../plan.ts';
+import { sendEvent } from '../sendEvent.ts';
 import { stepLabel } from '../stepLabel.ts';
 import { type PageWatch, watchPage } from '../watchPage.ts';
 import type { Money } from './explainCalls.ts';
@@ -134,7 +134,7 @@ export class RacePage {
     if (event === undefined || !(await this.#accepts(event))) return;
     const since = this.#inspection.all.length;
     this.record.push(event.type);
-    await eventDriverOf(driver, event.type)?.drive(this.#driven, event);
+    await sendEvent(driver, this.#driven, event, this.#inspection.state()?.value ?? '');
     this.#isUsed ||= isByPerson(driver, event.type);
     await this.#follow([[{ send: event }]], since);
   }

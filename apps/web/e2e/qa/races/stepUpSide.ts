@@ -4,7 +4,7 @@ import { call, makeAccount, signIn } from '../../support/accounts.ts';
 import { codeOf } from '../../support/authenticator.ts';
 import type { KeelServer } from '../../support/KeelServer.ts';
 import type { Person } from '../../support/test.ts';
-import { button } from '../controls.ts';
+import { button, click } from '../controls.ts';
 import type { AnyFlowDriver, Driven } from '../FlowDriver.ts';
 import { stepUp } from '../flows/stepUp.ts';
 import { trueSuccess } from '../outcomes.ts';
@@ -42,9 +42,9 @@ const driver: AnyFlowDriver = {
     const json = { bool: false, message: 'Please confirm that it is you.', code: 'step_up_needed' };
     await page.route('**/api/change-email', (route) => route.fulfill({ status: 403, json }), { times: 1 });
     await page.goto('/settings');
-    await button(page, /^Email address/).click();
+    await click(button(page, /^Email address/));
     await dialogOf(page).getByLabel('New email').fill('next@example.com');
-    await button(dialogOf(page), 'Send link').click();
+    await click(button(dialogOf(page), 'Send link'));
   },
   // The page goes on to change the email.
   loadingStates: ['proved'],
@@ -54,7 +54,7 @@ const driver: AnyFlowDriver = {
       drive: async ({ page, account }) => {
         const code = recoveryCodes.get(account.userId) ?? '';
         await dialogOf(page).getByLabel('Recovery code', { exact: true }).fill(code);
-        await button(dialogOf(page), 'Continue').click();
+        await click(button(dialogOf(page), 'Continue'));
       },
     },
   },

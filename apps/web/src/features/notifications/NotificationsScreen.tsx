@@ -59,7 +59,7 @@ export function NotificationsScreen() {
         )}
       </output>
       {isFirst && snapshot.hasTag('loading') && <Loading />}
-      {snapshot.matches('missing') && <ErrorState title={words.loadFailed} onRetry={refresh} />}
+      {snapshot.matches('missing') && <ErrorState level={2} title={words.loadFailed} onRetry={refresh} />}
       {!isFirst && items.length === 0 && (
         <EmptyState level={2} title={words.empty} drawing={<NotificationsDrawing />}>
           {words.emptyNote}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { settleAnimations, violationsOf } from '../support/pageChecks.ts';
+import type { AnyFlowDriver } from './FlowDriver.ts';
+import { type SeenState, stateName } from './Inspection.ts';
+
+/** The slowest rule: the stories of the states check it in both themes. */
+const NOT_CHECKED = ['color-contrast'];
+
+export interface CheckedState {
+  readonly driver: Pick<AnyFlowDriver, 'loadingStates'>;
+  readonly page: Page;
+  readonly state: SeenState | undefined;
+  /** The states that were checked in this run. */
+  readonly checkedStates: Set<string>;
+}
+
+/**
+ * Checks the page of a state with axe, once in a run. A loading screen, and the page to which a flow leads at its end,
+ * are no pages of the flow.
+ *
+ * @throws Error with what is wrong
+ */
+export async function checkAccessibility({ driver, page, state, checkedStates }: CheckedState): Promise<void> {
+  if (state === undefined || state.status !== 'active') return;
+  const name = stateName(state.value);
+  if (checkedStates.has(name) || (driver.loadingStates?.includes(name) ?? false)) return;
+  await settleAnimations(page);
+  const violations = await violationsOf(page, NOT_CHECKED);
+  if (violations.length > 0) throw new Error(`in ${name}: not accessible: ${violations.join('; ')}`);
+  checkedStates.add(name);
+}
