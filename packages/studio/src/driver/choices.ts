@@ -87,28 +87,36 @@ type ChosenStep = Exclude<Step, { readonly wait: number }>;
 function choices(flow: PlayableFlow, before: AnyMachineSnapshot, steps: readonly ChosenStep[]): Choice[] {
   const byLabel = Map.groupBy(steps, (step) => labelOf(flow, step));
   return [...byLabel].flatMap(([label, same]) => {
-    if (same.length === 1) return same.map((step) => ({ label, step }));
-    const byEffect = new Map(same.toReversed().map((step) => [effectOf(before, step), step]));
-    const effects = [...byEffect].toReversed();
-    if (effects.length === 1) return effects.map(([, step]) => ({ label, step }));
-    return effects.map(([effect, step], index) => {
-      const [, target = ''] = effect.split(' → ');
-      const count = effects.slice(0, index).filter(([other]) => other.endsWith(` → ${target}`)).length;
-      return { label: `${label} → ${target}${count === 0 ? '' : ` (${count + 1})`}`, step };
-    });
+    const different = same.length === 1 ? same : firstOfEach(same, (step) => effectOf(before, step).taken);
+    if (different.length === 1) return different.map((step) => ({ label, step }));
+    const targets = numbered(different.map((step) => effectOf(before, step).target));
+    return different.map((step, index) => ({ label: `${label} → ${targets[index]}`, step }));
+  });
+}
+
+function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  return [...Map.groupBy(items, keyOf).values()].flatMap((group) => group.slice(0, 1));
+}
+
+/** ['refused', 'refused (2)'] for the same text twice. */
+function numbered(texts: readonly string[]): readonly string[] {
+  return texts.map((text, index) => {
+    const count = texts.slice(0, index).filter((other) => other === text).length;
+    return count === 0 ? text : `${text} (${count + 1})`;
   });
 }
 
 /** The transitions that a step takes, and the state to which they lead. */
-function effectOf(before: AnyMachineSnapshot, step: ChosenStep): string {
+function effectOf(before: AnyMachineSnapshot, step: ChosenStep): { readonly taken: string; readonly target: string } {
   const { machine } = before;
   const event = eventOfStep(step);
   try {
     const taken = namesOf(machine, new Set(takenBy(machine, before, event)));
     const [after] = transition(machine, before, event);
-    return `${taken.join(', ')} → ${leafOf(after).slice(machine.id.length + 1)}`;
+    return { taken: taken.join(', '), target: leafOf(after).slice(machine.id.length + 1) };
   } catch {
-    return ' → an error';
+    // A guard that throws ends the flow.
+    return { taken: 'an error', target: 'an error' };
   }
 }
 
