@@ -1,10 +1,14 @@
 import { useWords } from '../i18n/words.ts';
 import { usePlans } from '../money/usePlans.ts';
 
-/** The plan of the account, below the name of the person; nothing without one, or until it is known. */
+/** Takes the space of a name, so that the person's does not move when it is there. */
+const WAITING = '\u00a0';
+
+/** The plan of the account, below the name of the person; nothing without one. */
 export function PlanName() {
-  const { data } = usePlans();
+  const { data, isLoading } = usePlans();
   const { nav } = useWords();
   const plan = data?.plans.find(({ _id }) => _id === data.current);
-  return plan === undefined ? null : nav.plan(plan.name);
+  if (plan !== undefined) return nav.plan(plan.name);
+  return isLoading ? WAITING : null;
 }
