@@ -21,10 +21,10 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'sign-up', modules: [SIGNUP], limit: 212 },
   { name: 'dashboard', modules: DASHBOARD, limit: 201 },
   { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 217 },
-  { name: 'pay', modules: page('pay/PayScreen'), limit: 213 },
-  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 230 },
+  { name: 'pay', modules: page('pay/PayScreen'), limit: 222 },
+  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 231 },
   { name: 'plans', modules: page('plans/PlansScreen'), limit: 196 },
-  { name: 'statement', modules: page('statement/StatementScreen'), limit: 201 },
+  { name: 'statement', modules: page('statement/StatementScreen'), limit: 204 },
   {
     name: 'profile',
     modules: [...page('profile/ProfileScreen'), 'src/app/routing/ProfilePage.tsx'],
@@ -45,7 +45,7 @@ export const BUDGETS: readonly Budget[] = [
 ];
 
 /** One file with the styles of every page, in kB after brotli. */
-export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 16.2 } as const;
+export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 16.5 } as const;
 
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is created or unlocked (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 78 } as const;

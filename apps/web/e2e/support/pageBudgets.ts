@@ -17,25 +17,25 @@ interface WireBudget {
 export const WIRE_BUDGETS: readonly WireBudget[] = [
   { path: '/login', by: 'anybody', scripts: 193, scriptsGoal: 130, calls: 6, requests: 31 },
   { path: '/signup', by: 'anybody', scripts: 239, scriptsGoal: 240, calls: 7, requests: 47 },
-  { path: '/invest', by: 'investor', scripts: 306, scriptsGoal: 200, calls: 18, requests: 92 },
+  { path: '/invest', by: 'investor', scripts: 315, scriptsGoal: 200, calls: 19, requests: 98 },
   {
     path: '/fund-account',
     by: 'investor',
-    scripts: 340,
+    scripts: 357,
     scriptsGoal: 240,
     calls: 17,
-    requests: 104,
+    requests: 110,
     // The operator's current addresses (PAY-5), since those of the session's start may be hours old.
     repeatedCall: '/api/userbytoken',
   },
-  { path: '/withdraw', by: 'investor', scripts: 353, scriptsGoal: 240, calls: 14, requests: 106 },
-  { path: '/profile', by: 'investor', scripts: 299, scriptsGoal: 240, calls: 14, requests: 76 },
-  { path: '/settings', by: 'investor', scripts: 306, scriptsGoal: 240, calls: 16, requests: 75 },
-  { path: '/wallet', by: 'investor', scripts: 308, scriptsGoal: 240, calls: 14, requests: 87 },
+  { path: '/withdraw', by: 'investor', scripts: 363, scriptsGoal: 240, calls: 14, requests: 113 },
+  { path: '/profile', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 14, requests: 86 },
+  { path: '/settings', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 17, requests: 83 },
+  { path: '/wallet', by: 'investor', scripts: 317, scriptsGoal: 240, calls: 14, requests: 95 },
 ];
 
 /** The same on every page, in kB as above. */
-export const WIRE_STYLES = 17.1;
+export const WIRE_STYLES = 17.3;
 export const WIRE_FONTS = 60;
 
 /** The largest sum of layout shifts while a page loads (SPEED-2). */

@@ -23,7 +23,7 @@ it('[STUDIO-6] a colour shows its value in both themes and the colour its contra
     values: { white: THEMES.white.color.text.muted, black: THEMES.black.color.text.muted },
     use: 'Labels, hints and what is of second rank.',
     contrast: expect.stringMatching(
-      /^At least \d+\.\d to 1 in white and \d+\.\d to 1 in black, on canvas, surface, subtle, raised, soft, soft hover\. Text needs 4\.5\.$/,
+      /^At least \d+\.\d to 1 in white and \d+\.\d to 1 in black, on canvas, surface, subtle, raised, soft, soft hover, accent soft\. Text needs 4\.5\.$/,
     ),
   });
 });

@@ -1,12 +1,16 @@
 import { routes } from '@keel/flows';
 import { LogOutIcon, Sidebar, UserCard } from '@keel/ui';
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { lazyOptional } from '../lazy/lazyOptional.ts';
 import { SearchButton } from '../palette/SearchButton.tsx';
 import { useServices } from '../services/services.ts';
 import { useBrand } from '../services/site.ts';
-import { PlanName } from './PlanName.tsx';
 import { useNavGroups } from './useNavGroups.tsx';
+
+/** Not needed for the first frame. */
+const PlanName = lazyOptional(async () => (await import('./PlanName.tsx')).PlanName);
 
 interface SideLinksProps {
   /** Below 1024 px, where the list is the one of SIDE-1. @default false: the fixed one of SIDE-2 */
@@ -31,7 +35,11 @@ export function SideLinks({ isDrawer = false }: SideLinksProps) {
             firstName={user.firstName}
             lastName={user.lastName}
             photoUrl={user.profilePhotoUrl}
-            detail={<PlanName />}
+            detail={
+              <Suspense fallback={null}>
+                <PlanName />
+              </Suspense>
+            }
             href={routes.profile}
           />
         )

@@ -37,14 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [PROF-1] ID, date, pair, profit, loss, newest first. */
+/** [PROF-1] Date, pair, profit, loss and ID, newest first. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'My Trades' });
     const headers = within(table).getAllByRole('columnheader');
-    await expect(headers.map((header) => header.textContent)).toEqual(['ID', 'Date', 'Pair', 'Profit', 'Loss']);
+    await expect(headers.map((header) => header.textContent)).toEqual(['Date', 'Pair', 'Profit', 'Loss', 'ID']);
     const [, first, second] = within(table).getAllByRole('row');
-    await expect(first).toHaveTextContent('1042Nov 18, 2026BTC / USD+$184.12–None');
+    await expect(first).toHaveTextContent('Nov 18, 2026BTC / USD+$184.12–None1042');
     await expect(second).toHaveTextContent('ETH / USD–None\u2212$22.40');
     await expect(within(first!).getByText('–')).toHaveAttribute('aria-hidden', 'true');
   },

@@ -34,8 +34,10 @@ export const name = style({
   color: vars.color.text.strong,
 });
 
+/** Keeps its line while it is empty, so that the name does not move when it has loaded. */
 export const detail = style({
   ...textStyle('caption'),
+  minBlockSize: vars.text.caption.line,
   fontWeight: vars.weight.regular,
   color: vars.color.text.muted,
 });
