@@ -37,6 +37,8 @@ const report: QaReport = {
       ],
       paths: [path(null, [], ['on'], ['off'], ['on']), path('no light', [], ['on'], ['stolen'])],
       failures: [{ message: 'no light', link: '#run=1' }],
+      requirements: [],
+      allRequirements: [],
     },
   ],
 };

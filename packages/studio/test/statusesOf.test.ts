@@ -16,6 +16,8 @@ it('[QA-1, STUDIO-2] the story of a state says whether a browser run failed ther
         seconds: 1,
         guards: [],
         failures: [],
+        requirements: [],
+        allRequirements: [],
         transitions: [
           { name: 'vault.locked passcode.submitted 1/1', kind: 'missing', reason: '' },
           { name: 'vault.locked closed 1/1', kind: 'explained', reason: 'nobody closes it' },
