@@ -46,19 +46,9 @@ export async function settleAnimations(page: Page): Promise<void> {
       ),
     )
     .toBe(true);
-  // A new element starts its animation in the next frame. `requestAnimationFrame` would wait for a clock that is paused.
-  await page.evaluate(async () => {
-    const frame = () =>
-      new Promise<void>((drawn) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          drawn();
-        });
-        observer.observe(document.documentElement);
-      });
-    await frame();
-    await frame();
-  });
+  // A new element starts its animation in the next frame.
+  await page.evaluate(nextFrame);
+  await page.evaluate(nextFrame);
   await page.evaluate(() =>
     Promise.all(
       document
@@ -67,6 +57,17 @@ export async function settleAnimations(page: Page): Promise<void> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
+}
+
+/** Runs in the page: `requestAnimationFrame` would wait for a clock that is paused. */
+function nextFrame(): Promise<void> {
+  return new Promise((drawn) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      drawn();
+    });
+    observer.observe(document.documentElement);
+  });
 }
 
 /**

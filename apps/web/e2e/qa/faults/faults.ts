@@ -291,6 +291,14 @@ export const faults: readonly SeededFault[] = [
     replace: 'onPress: () => undefined',
   },
   {
+    id: 'headingLevelSkipped',
+    flow: 'notifications',
+    wrong: 'a heading of the third level follows the title of the page',
+    file: NEWS,
+    find: '<ErrorState level={2}',
+    replace: '<ErrorState level={3}',
+  },
+  {
     id: 'focusLostWhenAllAreRead',
     flow: 'notifications',
     wrong: 'the focus is lost when all notifications are marked as read',
