@@ -69,3 +69,10 @@ export const worth = style({
 });
 
 export const change = style({ ...text('bodySm') });
+
+export const note = style({
+  ...text('bodySm'),
+  paddingInline: space['1'],
+  paddingBlockEnd: space['3'],
+  color: color.text.muted,
+});

@@ -67,6 +67,14 @@ export const WithoutValue: Story = {
   },
 };
 
+/** [WALLET-8] The note belongs to the same item of the list. */
+export const WithNote: Story = {
+  args: { note: '0.25 ETH incoming. You can spend it once it’s confirmed.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/0\.25 ETH incoming/);
+  },
+};
+
 export const Hidden: Story = {
   args: { isHidden: true },
   play: async ({ canvas, canvasElement }) => {

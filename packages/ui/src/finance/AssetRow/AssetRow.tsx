@@ -28,6 +28,8 @@ export interface AssetRowProps extends RootProps<HTMLLIElement> {
   imageUrl?: string | null;
   /** The target URL of the row. @default no link */
   href?: string;
+  /** A sentence below the row, such as an incoming amount. */
+  note?: string;
   /** Shows bullets instead of the amounts; the change is still shown. @default false */
   isHidden?: boolean;
 }
@@ -43,6 +45,7 @@ export function AssetRow({
   priceHistory,
   imageUrl = null,
   href,
+  note,
   isHidden = false,
   ...element
 }: AssetRowProps) {
@@ -79,6 +82,7 @@ export function AssetRow({
           )}
         </div>
       </div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </li>
   );
 }
