@@ -156,8 +156,9 @@ for (const cell of ['td', 'th']) {
     borderBlockEnd: line,
     fontWeight: vars.weight.regular,
     textAlign: 'start',
-    overflowWrap: 'anywhere',
-    '@container': { [narrow]: inCard },
+    // Columns are as wide as their longest word; a table wider than its container scrolls.
+    overflowWrap: 'break-word',
+    '@container': { [narrow]: { ...inCard, overflowWrap: 'anywhere' } },
   });
   inBody(`tr:last-child > ${cell}`, { borderBlockEnd: 0 });
 }
