@@ -1,8 +1,9 @@
 import { answer } from './support/answers.ts';
 import { fakeMainNetwork, importOnMainnet } from './support/mainNetwork.ts';
-import { choose, newest, test } from './support/money.ts';
+import { choose, newest } from './support/money.ts';
 import { expect, type Page } from './support/test.ts';
 import { enterWithWallet } from './support/wallet.ts';
+import { test } from './support/walletTest.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 

@@ -4,8 +4,9 @@ import { pointer } from './support/inputDevices.ts';
 import { fakeMainNetwork, importOnMainnet } from './support/mainNetwork.ts';
 import { scrollsSideways } from './support/pageChecks.ts';
 import { freshAddress, review } from './support/sending.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, importWallet, readWords, unlock } from './support/wallet.ts';
+import { test } from './support/walletTest.ts';
 
 // Key derivation is slow on purpose; a slow machine takes longer.
 test.describe.configure({ timeout: 120_000 });

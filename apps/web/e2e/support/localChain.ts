@@ -1,6 +1,6 @@
-import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 import { type NodeLine, openLine } from './nodeLine.ts';
+import { test as base } from './walletTest.ts';
 
 /** A local EVM node that the wallet uses as Ethereum's test network. */
 export interface LocalEvm {

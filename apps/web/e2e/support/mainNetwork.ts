@@ -34,7 +34,7 @@ interface NodeCall {
 
 /**
  * Answers for a node of Ethereum's main network, which a test's server does not have: these balances at every address, a
- * base fee of 20 gwei, and all of the USDC in one received transfer.
+ * base fee of 20 gwei, and all of the USDC in one received transfer. It accepts every transfer and confirms none.
  */
 export async function fakeMainNetwork(page: Page, balances: MainBalances): Promise<void> {
   await intercept(page, '**/api/wallet-networks', async (route) => {
@@ -90,6 +90,8 @@ function answerOf({ method, params: [first] }: NodeCall, balances: MainBalances)
       return hex(NEWEST_BLOCK);
     case 'eth_getLogs':
       return receivedIn(first ?? {}, balances);
+    case 'eth_getTransactionByHash':
+      return {};
     default:
       return null;
   }
