@@ -240,6 +240,7 @@ export const action = style({
   paddingInline: space['3'],
   border: `${vars.border.hairline} solid transparent`,
   borderRadius: vars.radius.sm,
+  whiteSpace: 'nowrap',
   color: color.action.text,
   backgroundColor: color.action.soft,
   cursor: 'pointer',
