@@ -64,7 +64,7 @@ export const arWallet: Catalogue['wallet'] = {
   import: {
     source: 'الاستيراد من',
     fromWords: 'عبارة الاسترداد',
-    fromFile: 'ملف نسخة احتياطية',
+    fromFile: 'نسخة احتياطية',
     steps: 'استيراد محفظة',
     words: 'الكلمات',
     place: 'العنوان',

@@ -137,6 +137,18 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { name: 'إيثيريوم', priceHistory: course }, globals: { locale: 'ar-AE' } };
 
+/** A Latin name that is too long ends in the ellipsis, at the start of the row. */
+export const LatinNameInArabic: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { name: 'Tether USD · BNB Smart Chain', symbol: 'USDT' },
+  parameters: { width: 240 },
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas }) => {
+    const { direction, textAlign } = getComputedStyle(canvas.getByText(/^Tether/).closest('p')!);
+    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+  },
+};
+
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (

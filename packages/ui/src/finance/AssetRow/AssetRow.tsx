@@ -55,12 +55,13 @@ export function AssetRow({
       <div className={styles.root}>
         <CoinMark of={symbol} imageUrl={imageUrl} />
         <div className={styles.asset}>
-          <p className={styles.name}>
+          {/* Its end is cut off if it is too long, in the direction of the name and not of the page. */}
+          <p dir="auto" className={styles.name}>
             {href === undefined ? (
-              <bdi>{name}</bdi>
+              name
             ) : (
               <Link href={href} className={styles.link}>
-                <bdi>{name}</bdi>
+                {name}
               </Link>
             )}
           </p>
