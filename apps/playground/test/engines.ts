@@ -20,7 +20,7 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** The same here. */
+/** A browser has only the embedded database, so the list is the same. */
 export const bothEngines = engines;
 
 /** Rejects: tests that need PostgreSQL are left out where `engines` does not have it. */

@@ -185,9 +185,12 @@ describe.each(engines)('market data of a source on $name', (engine) => {
   });
   afterAll(() => db.close());
 
-  const withSource = async (prove: (keel: Keel, source: PriceSource) => Promise<void>) => {
+  const withSource = async (
+    prove: (keel: Keel, source: PriceSource) => Promise<void>,
+    settings: { readonly mode?: 'live' } = {},
+  ) => {
     const source = await priceSource(rowsOf(64_000));
-    const config = { marketDataUrl: source.url, marketDataKey: 'a-key' };
+    const config = { ...settings, marketDataUrl: source.url, marketDataKey: 'a-key' };
     const keel = await startKeel(engine, config, { db: { ...db, close: async () => undefined } });
     try {
       await prove(keel, source);
@@ -295,17 +298,46 @@ describe.each(engines)('market data of a source on $name', (engine) => {
     });
   });
 
+  it('[CUR-2][MARKET-2] live mode keeps the rates of a failing source for a day, labelled stale, and then has none', async () => {
+    await withSource(
+      async (keel, source) => {
+        await prepareLive(keel);
+        source.answer = bitcoinIn({ usd: fiat(80_000), eur: fiat(72_000) });
+        const { asOf } = await rates(keel);
+        source.answer = failing(500);
+        keel.clock.advance(HOUR);
+        expect(await rates(keel)).toMatchObject({ source: 'cache', asOf, rates: { EUR: 0.9 } });
+        keel.clock.advance(HOUR);
+        expect(await rates(keel)).toMatchObject({ source: 'stale', asOf, rates: { EUR: 0.9 } });
+        keel.clock.advance(DAY);
+        expect(await rates(keel)).toMatchObject({ source: 'stale', rates: {} });
+        source.answer = bitcoinIn({ usd: fiat(80_000), eur: fiat(64_000) });
+        keel.clock.advance(HOUR);
+        expect(await rates(keel)).toMatchObject({ source: 'live', rates: { EUR: 0.8 } });
+      },
+      { mode: 'live' },
+    );
+  });
+
   it('[CUR-2][MARKET-2] live mode has no exchange rates without a source', async () => {
     const keel = await startKeel(engine, { mode: 'live' });
     try {
-      await keel.context.db.query(`INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1q-operator')`);
-      await keel.context.db.query(
-        `INSERT INTO plans (id, name, price_cents, currency) VALUES ($1, 'Starter', 200000, 'USD')`,
-        [newId(keel.context.clock)],
-      );
+      await prepareLive(keel);
       expect((await rates(keel)).rates).toEqual({});
     } finally {
       await keel.close();
     }
   });
 });
+
+/** The settings that a live server needs before it answers. */
+async function prepareLive(keel: Keel): Promise<void> {
+  await keel.context.db.query(
+    `INSERT INTO settings (key, value) VALUES ('address.bitcoin', 'bc1q-operator') ON CONFLICT DO NOTHING`,
+  );
+  await keel.context.db.query(
+    `INSERT INTO plans (id, name, price_cents, currency) VALUES ($1, 'Starter', 200000, 'USD')
+     ON CONFLICT DO NOTHING`,
+    [newId(keel.context.clock)],
+  );
+}

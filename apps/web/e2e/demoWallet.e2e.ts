@@ -1,8 +1,9 @@
 import { expectDashboard, signUp } from './support/journeys.ts';
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
 import { expectConfirmed, freshAddress, review } from './support/sending.ts';
-import { test as base, expect, type Page } from './support/test.ts';
-import { createWallet } from './support/wallet.ts';
+import { expect, type Page } from './support/test.ts';
+import { createWallet, PASSCODE } from './support/wallet.ts';
+import { test as base } from './support/walletTest.ts';
 
 /** A server as `npm start` starts it, without other chains. */
 const test = base.extend<object, { server: KeelServer }>({
@@ -33,12 +34,13 @@ const ether = (page: Page) =>
 
 test('[DEMO-1][WALLET-5][WALLET-7] a new wallet gets test coins, sends some and buys some, with only the server running', async ({
   page,
+  leaks,
 }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue as Amelia' }).click();
   await expect(page).toHaveURL(/\/(invest|portfolio)$/);
   await page.goto('/create-wallet');
-  await createWallet(page);
+  const phrase = await createWallet(page);
   await expect(page.getByText('Its coins have no real value.')).toBeVisible();
   await expect(ether(page)).toContainText('0 ETH');
 
@@ -61,16 +63,22 @@ test('[DEMO-1][WALLET-5][WALLET-7] a new wallet gets test coins, sends some and 
   await expect(page.getByText('The order is settled.')).toBeVisible({ timeout: SETTLED_WITHIN_MS });
   await page.getByRole('button', { name: 'Back to the wallet' }).click();
   await expect(ether(page)).toContainText(/600\.0\d* ETH/);
+  await leaks.expectNone({ phrase, passcode: PASSCODE });
 });
 
-test('[DEMO-1][WENTRY-1] a new demo account can open the wallet and create one', async ({ page, server, person }) => {
+test('[DEMO-1][WENTRY-1] a new demo account can open the wallet and create one', async ({
+  page,
+  server,
+  person,
+  leaks,
+}) => {
   await signUp(page, person);
   await page.getByLabel('Code').fill(await server.mailedCode(person.email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectDashboard(page);
   await page.goto('/wallet');
   await page.getByRole('link', { name: 'Create a wallet' }).click();
-  await createWallet(page);
+  const phrase = await createWallet(page);
   await expect(page.getByRole('button', { name: 'Get test coins' })).toBeVisible();
 
   // For coins of chains that this demo does not start, the page says how to start them.
@@ -78,4 +86,5 @@ test('[DEMO-1][WENTRY-1] a new demo account can open the wallet and create one',
   await page.getByRole('option', { name: /^Bitcoin, Test/ }).click();
   await expect(page.getByRole('heading', { name: 'Bitcoin isn’t running in this demo' })).toBeVisible();
   await expect(page.getByText(/npm run dev:chains/)).toBeVisible();
+  await leaks.expectNone({ phrase, passcode: PASSCODE });
 });

@@ -1,8 +1,9 @@
 import { answer } from './support/answers.ts';
-import { intercept } from './support/intercept.ts';
-import { choose, newest, test } from './support/money.ts';
+import { fakeMainNetwork, importOnMainnet } from './support/mainNetwork.ts';
+import { choose, newest } from './support/money.ts';
 import { expect, type Page } from './support/test.ts';
-import { choosePasscode, enterWithWallet, KNOWN_PHRASE, pasteInto } from './support/wallet.ts';
+import { enterWithWallet } from './support/wallet.ts';
+import { test } from './support/walletTest.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -12,7 +13,7 @@ test('[ADDR-1, ADDR-2, WD-3, WALLET-5] an address is saved after a step-up, with
   person,
 }) => {
   await enterWithWallet(page, server, person, '1000');
-  await reachMainnet(page);
+  await fakeMainNetwork(page, { ETH: 0n, USDT: 0n, USDC: 0n });
   await page.goto('/withdraw');
   await page.getByLabel('Amount in dollars').fill('20');
   await choose(page, 'Receive method', 'Ethereum');
@@ -44,11 +45,7 @@ test('[ADDR-1, ADDR-2, WD-3, WALLET-5] an address is saved after a step-up, with
   });
   await test.step('the wallet', async () => {
     await page.goto('/import-wallet');
-    await pasteInto(page, 'Word 1', KNOWN_PHRASE);
-    await page.getByRole('button', { name: 'Check words' }).click();
-    await choose(page, 'Network', 'Main network');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await choosePasscode(page, '274910', 'Import wallet');
+    await importOnMainnet(page);
     await page.getByRole('link', { name: 'Send', exact: true }).first().click();
     await chooseSaved(page);
     await expect(page.getByLabel('Recipient’s address')).toHaveValue(ADDRESS);
@@ -65,16 +62,4 @@ test('[ADDR-1, ADDR-2, WD-3, WALLET-5] an address is saved after a step-up, with
 async function chooseSaved(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Saved address/ }).click();
   await page.getByRole('option', { name: /Ledger at home/ }).click();
-}
-
-/** Lets the wallet open its forms on Ethereum's main network, of which a test's server has no node. */
-async function reachMainnet(page: Page): Promise<void> {
-  await intercept(page, '**/api/wallet-networks', async (route) => {
-    const response = await route.fetch();
-    const list = (await response.json()) as { message: { chain: string; network: string }[] };
-    const message = list.message.map((one) =>
-      one.chain === 'ethereum' && one.network === 'main' ? { ...one, configured: true } : one,
-    );
-    await route.fulfill({ response, json: { ...list, message } });
-  });
 }

@@ -4,7 +4,7 @@ import { test } from './support/shots.ts';
 import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE, pasteInto } from './support/wallet.ts';
 
-/** A slow machine stretches the passcode's key and mines blocks for longer. */
+/** Deriving the key and mining blocks take longer on a slow machine. */
 const DONE_WITHIN_MS = 60_000;
 
 test('an imported wallet with coins in it', async ({ page, server, person, chain, take }) => {

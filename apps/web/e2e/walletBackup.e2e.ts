@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pointer } from './support/inputDevices.ts';
-import { watchForLeaks } from './support/leaks.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page } from './support/test.ts';
 import { setHidden } from './support/visibility.ts';
 import {
   choosePasscode,
@@ -13,6 +12,7 @@ import {
   pasteInto,
   typePasscode,
 } from './support/wallet.ts';
+import { test } from './support/walletTest.ts';
 
 const PASSPHRASE = 'four unrelated words suffice';
 const PHRASE = KNOWN_PHRASE.split(' ');
@@ -41,11 +41,10 @@ async function openBackup(page: Page, passphrase: string): Promise<void> {
 
 test('[WALLET-9, WALLET-3] a backup file is made after the passcode, and restores the wallet with its passphrase @phone @sweep', async ({
   page,
-  context,
   server,
   person,
+  leaks,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await importWallet(page);
@@ -134,11 +133,10 @@ test('[WALLET-9] a file that is no usable backup is refused with its reason, and
 
 test('[WALLET-10, WALLET-3] the words are shown again after the passcode and a wait, and covered when the tab is left @sweep', async ({
   page,
-  context,
   server,
   person,
+  leaks,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await importWallet(page);
@@ -181,19 +179,17 @@ test('[WALLET-10, WALLET-3] the words are shown again after the passcode and a w
   await page.evaluate(() => globalThis.dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeVisible();
-  await leaks.expectNone({ phrase: PHRASE, passcode: PASSCODE });
 });
 
 test('[WALLET-12, WALLET-3] words with a passphrase open the published address, are shown with it, and come back from a file', async ({
   page,
-  context,
   server,
   person,
+  leaks,
 }) => {
   // BIP-39's own vectors have this passphrase; other wallets publish the address that it leads to.
   const seedPassphrase = 'TREZOR';
   const published = '0x9c32F71D4DB8Fb9e1A58B0a80dF79935e7256FA6';
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await pasteInto(page, 'Word 1', KNOWN_PHRASE);

@@ -1,7 +1,6 @@
 import { as } from './support/investors.ts';
-import { watchForLeaks } from './support/leaks.ts';
 import { freshSolanaAddress, lamportsOf, type OtherChain, satoshiOf, test } from './support/localChains.ts';
-import { askForReview, expectConfirmed, fillIn, review, SECRETS } from './support/sending.ts';
+import { askForReview, expectConfirmed, fillIn, review } from './support/sending.ts';
 import { expect, type Page } from './support/test.ts';
 import { importWallet } from './support/wallet.ts';
 
@@ -66,10 +65,8 @@ async function expectBalance(page: Page, chain: OtherChain, address: string, ass
 
 test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: received coins are shown, and sent coins arrive @sweep', async ({
   page,
-  context,
   bitcoin,
 }) => {
-  const leaks = watchForLeaks(context);
   const address = await importOn(page, 'Bitcoin');
   expect(address).toBe(BITCOIN_ADDRESS);
   await expectBalance(page, bitcoin, address, 'BTC');
@@ -80,16 +77,13 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: received coins are shown
   const left = await satoshiOf(bitcoin, address);
   expect(left).toBeLessThan(75_000_000);
   expect(left).toBeGreaterThan(74_900_000);
-  await leaks.expectNone(SECRETS);
 });
 
 test('[WALLET-5] Bitcoin: nothing is signed for a node that reports a false value of a coin, or does not prove it (W-23) @sweep', async ({
   page,
-  context,
   bitcoin,
   bitcoinLine,
 }) => {
-  const leaks = watchForLeaks(context);
   const address = await importOn(page, 'Bitcoin');
   await expectBalance(page, bitcoin, address, 'BTC');
   const before = [await satoshiOf(bitcoin, address), await satoshiOf(bitcoin, BITCOIN_RECIPIENT)];
@@ -112,15 +106,12 @@ test('[WALLET-5] Bitcoin: nothing is signed for a node that reports a false valu
     await expect(page.getByText(words)).toHaveCount(0);
   }
   expect([await satoshiOf(bitcoin, address), await satoshiOf(bitcoin, BITCOIN_RECIPIENT)]).toEqual(before);
-  await leaks.expectNone(SECRETS);
 });
 
 test('[WALLET-14] Dogecoin: received coins are shown, sent coins arrive, and an address of Bitcoin is refused @sweep', async ({
   page,
-  context,
   dogecoin,
 }) => {
-  const leaks = watchForLeaks(context);
   const address = await importOn(page, 'Dogecoin');
   expect(address).toBe(DOGECOIN_ADDRESS);
   await expectBalance(page, dogecoin, address, 'DOGE');
@@ -138,15 +129,12 @@ test('[WALLET-14] Dogecoin: received coins are shown, sent coins arrive, and an 
   const history = page.getByRole('table', { name: 'Received and sent' });
   await expect(history).toContainText('Received');
   await expect(history).toContainText('Sent');
-  await leaks.expectNone(SECRETS);
 });
 
 test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Solana: received coins are shown, and sent coins arrive @sweep', async ({
   page,
-  context,
   solana,
 }) => {
-  const leaks = watchForLeaks(context);
   const address = await importOn(page, 'Solana');
   await expectBalance(page, solana, address, 'SOL');
   await expectReceive(page, 'SOL', 'Solana, Devnet', address);
@@ -157,5 +145,4 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Solana: received coins are shown,
   const fee = before - 500_000_000 - (await lamportsOf(solana, address));
   expect(fee).toBeGreaterThanOrEqual(5000);
   expect(fee).toBeLessThan(100_000);
-  await leaks.expectNone(SECRETS);
 });

@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { enter, makeInvestor } from './support/accounts.ts';
 import { pointer } from './support/inputDevices.ts';
+import { fakeMainNetwork, importOnMainnet } from './support/mainNetwork.ts';
 import { scrollsSideways } from './support/pageChecks.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { freshAddress, review } from './support/sending.ts';
+import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, importWallet, readWords, unlock } from './support/wallet.ts';
+import { test } from './support/walletTest.ts';
 
 // Key derivation is slow on purpose; a slow machine takes longer.
 test.describe.configure({ timeout: 120_000 });
@@ -100,6 +103,24 @@ test('[WALLET-4, WALLET-6] without a network the address stays, and Receive open
   await expect(page.getByRole('heading', { name: 'No network configured' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Receive', exact: true }).click();
   await expect(page.getByRole('img', { name: 'QR code of your address for ETH' })).toBeVisible();
+});
+
+test('[WALLET-5, WALLET-8] USDC counts in the total of a main network, and a fee above a tenth of it has to be accepted', async ({
+  page,
+  server,
+  person,
+}) => {
+  await enterWithWallet(page, server, person);
+  await fakeMainNetwork(page, { ETH: 10n ** 16n, USDT: 0n, USDC: 1_500_000_000n });
+  await page.goto('/import-wallet');
+  await importOnMainnet(page);
+  const dollars = page.getByRole('list', { name: 'Assets' }).getByRole('listitem').filter({ hasText: 'USDC' });
+  await expect(dollars).toContainText(/\$1,(?:49|50)\d\.\d\d/);
+  await expect(page.getByText(/^\$1,53\d\.\d\d$/)).toBeVisible();
+  await review(page, { to: freshAddress(), asset: 'USDC', amount: '20' });
+  await expect(page.getByText(/^about \$(?:19\.9|20\.0)\d$/)).toBeVisible();
+  await expect(page.getByText('The fee is more than a tenth of what you’re sending.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeDisabled();
 });
 
 test('[WALLET-4, WALLET-8, SET-2] Lock is in the header of the wallet, and a note explains why Solana has two addresses (W-36)', async ({

@@ -1,5 +1,4 @@
 import { delayCalls } from './support/answers.ts';
-import { watchForLeaks } from './support/leaks.ts';
 import { node, test, usdtOf, weiOf } from './support/localChain.ts';
 import {
   askForReview,
@@ -11,7 +10,6 @@ import {
   freshAddress,
   resumeLate,
   review,
-  SECRETS,
 } from './support/sending.ts';
 import { expect } from './support/test.ts';
 import { enterWithWallet, KNOWN_ADDRESS, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
@@ -20,12 +18,10 @@ test.describe.configure({ timeout: 180_000 });
 
 test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] received coins are shown, and sent coins arrive (W-39)', async ({
   page,
-  context,
   server,
   person,
   chain,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await enterFunded(page, chain);
   await expect(page.getByRole('list', { name: 'Assets' })).toContainText('ETH');
@@ -65,7 +61,6 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] received coins are shown, and sen
   await expect(page.getByText('This address looks like one you’ve sent to')).toBeVisible();
   await expect(page.locator('mark').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign and send' })).toBeDisabled();
-  await leaks.expectNone(SECRETS);
 });
 
 test('[WALLET-5] the balance has its space before the network answers: the form does not move under the pointer', async ({
@@ -94,12 +89,10 @@ test('[WALLET-5] the balance has its space before the network answers: the form 
 
 test('[WALLET-5] sending all of a token and then all of the coin leaves nothing @sweep', async ({
   page,
-  context,
   server,
   person,
   chain,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await enterFunded(page, chain);
   const to = freshAddress();
@@ -113,17 +106,14 @@ test('[WALLET-5] sending all of a token and then all of the coin leaves nothing 
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expectConfirmed(page);
   expect(await weiOf(chain, KNOWN_ADDRESS)).toBe(0n);
-  await leaks.expectNone(SECRETS);
 });
 
 test('[WALLET-5, SET-2] a reload during a transfer finds it again, and it can be sped up (F-4)', async ({
   page,
-  context,
   server,
   person,
   chain,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await enterFunded(page, chain);
   const to = freshAddress();
@@ -146,17 +136,14 @@ test('[WALLET-5, SET-2] a reload during a transfer finds it again, and it can be
   }
   await expectConfirmed(page);
   expect(await weiOf(chain, to)).toBe(ETH / 4n);
-  await leaks.expectNone(SECRETS);
 });
 
 test('[WALLET-5, WALLET-8] a pending transfer is cancelled, and nothing arrives @sweep', async ({
   page,
-  context,
   server,
   person,
   chain,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await enterFunded(page, chain);
   const to = freshAddress();
@@ -185,7 +172,6 @@ test('[WALLET-5, WALLET-8] a pending transfer is cancelled, and nothing arrives 
 
   await page.getByRole('button', { name: 'Back to the wallet' }).click();
   await expect(page.getByRole('table', { name: 'Sent from this wallet' })).toContainText('Cancelled');
-  await leaks.expectNone(SECRETS);
 });
 
 test('[ERR-1, WALLET-5] a review whose file fails to load says so, and opens on the next try', async ({
@@ -209,12 +195,10 @@ test('[ERR-1, WALLET-5] a review whose file fails to load says so, and opens on 
 
 test('[WALLET-15] a wallet that asks before each transfer signs with the right passcode only, and keeps the review (W-6)', async ({
   page,
-  context,
   server,
   person,
   chain,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await enterFunded(page, chain);
   await page.getByRole('button', { name: /^Passcode before sending/ }).click();
@@ -238,5 +222,4 @@ test('[WALLET-15] a wallet that asks before each transfer signs with the right p
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expectConfirmed(page);
   expect(await weiOf(chain, to)).toBe((3n * ETH) / 2n);
-  await leaks.expectNone(SECRETS);
 });

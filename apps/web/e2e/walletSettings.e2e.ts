@@ -1,7 +1,7 @@
 import { pointer } from './support/inputDevices.ts';
-import { watchForLeaks } from './support/leaks.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page } from './support/test.ts';
 import { enterWithWallet, importWallet, KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
+import { test } from './support/walletTest.ts';
 
 /** A different passcode for the same wallet. */
 const NEXT_PASSCODE = '508163';
@@ -29,11 +29,10 @@ async function changePin(page: Page, current: string, next: string): Promise<voi
 
 test('[SET-2, WALLET-3] after changing the passcode the old one is refused and the new one opens the wallet (W-4, W-35) @sweep', async ({
   page,
-  context,
   server,
   person,
+  leaks,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await importWallet(page);
@@ -77,11 +76,9 @@ test('[SET-2, WALLET-3] after changing the passcode the old one is refused and t
 
 test('[SET-2, WENTRY-2] a wallet is removed after a confirmation, and its pages lead to creating a new one @sweep', async ({
   page,
-  context,
   server,
   person,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await importWallet(page);
@@ -107,7 +104,6 @@ test('[SET-2, WENTRY-2] a wallet is removed after a confirmation, and its pages 
   await page.goto('/send-assets');
   await expect(page).toHaveURL('/create-wallet');
   await expect(page.getByRole('button', { name: 'Reveal the phrase' })).toBeVisible();
-  await leaks.expectNone({ phrase: PHRASE, passcode: PASSCODE });
 });
 
 test('[SESS-6, SET-2] a logout that removes the wallet asks first, and then leaves nothing in any tab @sweep', async ({
@@ -116,7 +112,6 @@ test('[SESS-6, SET-2] a logout that removes the wallet asks first, and then leav
   server,
   person,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await page.goto('/import-wallet');
   await importWallet(page);
@@ -148,5 +143,4 @@ test('[SESS-6, SET-2] a logout that removes the wallet asks first, and then leav
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
   expect(await storedWallet(page)).toBeNull();
-  await leaks.expectNone({ phrase: PHRASE, passcode: PASSCODE });
 });

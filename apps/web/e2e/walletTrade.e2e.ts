@@ -3,11 +3,10 @@ import { answer, watchSent } from './support/answers.ts';
 import { declaredFaults } from './support/declaredFaults.ts';
 import { intercept } from './support/intercept.ts';
 import { readMessage } from './support/journeys.ts';
-import { watchForLeaks } from './support/leaks.ts';
 import { test, weiOf } from './support/localChain.ts';
 import { operate } from './support/operator.ts';
 import { expect, type Page } from './support/test.ts';
-import { enterWithWallet, importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE } from './support/wallet.ts';
+import { enterWithWallet, importWallet, KNOWN_ADDRESS } from './support/wallet.ts';
 
 /** How often a page polls the order that it shows, in ms. */
 const POLL_INTERVAL_MS = 15_000;
@@ -36,12 +35,10 @@ const STEP_UP_NEEDED = {
 
 test('[WALLET-7, HONEST-4, PAYOUT-4] a purchase is quoted, reviewed, booked on the balance and found on the chain @sweep', async ({
   page,
-  context,
   server,
   person,
   chain,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person, '5000');
   await page.goto('/import-wallet');
   await importWallet(page);
@@ -66,17 +63,14 @@ test('[WALLET-7, HONEST-4, PAYOUT-4] a purchase is quoted, reviewed, booked on t
   await proof.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page.getByText('The order is settled.')).toBeVisible({ timeout: SETTLED_WITHIN_MS });
   expect(await weiOf(chain, KNOWN_ADDRESS)).toBe(before + 10n ** 17n);
-  await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
 });
 
 test('[WALLET-7, WALLET-5] a sale shows its address, and the coins sent to it are credited to the balance @sweep', async ({
   page,
-  context,
   server,
   person,
   chain,
 }) => {
-  const leaks = watchForLeaks(context);
   await enterWithWallet(page, server, person);
   await chain.fund(KNOWN_ADDRESS);
   await page.goto('/import-wallet');
@@ -117,7 +111,6 @@ test('[WALLET-7, WALLET-5] a sale shows its address, and the coins sent to it ar
   await page.getByRole('button', { name: 'Back to the wallet' }).click();
   await page.getByRole('link', { name: 'Buy', exact: true }).first().click();
   await expect(page.getByText(`Available balance ${proceeds}`)).toBeVisible();
-  await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
 });
 
 /** Lets the page poll its order again. A key is pressed meanwhile, so that the wallet does not lock itself. */
@@ -233,12 +226,10 @@ test('[WALLET-7] a hundred dollars are spent by entering the amount, and an old 
 for (const side of ['Buy', 'Sell'] as const) {
   test(`[WALLET-7] ${side}: a quote that expires during the review, or on the way to the server, orders nothing; a new one can be requested${side === 'Buy' ? '' : ' @sweep'}`, async ({
     page,
-    context,
     server,
     person,
     chain,
   }) => {
-    const leaks = watchForLeaks(context);
     const account = await enterWithWallet(page, server, person, '5000');
     await chain.fund(KNOWN_ADDRESS);
     await page.goto('/import-wallet');
@@ -284,6 +275,5 @@ for (const side of ['Buy', 'Sell'] as const) {
     await page.getByRole('button', { name: `${side} now` }).click();
     await expect(page.getByText('Order number')).toBeVisible({ timeout: SETTLED_WITHIN_MS });
     expect((await orders()).message).toHaveLength(1);
-    await leaks.expectNone({ phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE });
   });
 }

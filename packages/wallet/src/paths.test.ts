@@ -29,7 +29,8 @@ const addressAt = (chain: ChainId, network: NetworkKind, scheme: PathSchemeId, i
 
 describe('addresses in the schemes of other wallets', () => {
   it.each([
-    ['BIP-44', 'main', 'bip44', 0, "m/44'/0'/0'/0/0", '1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA'],
+    // BIP-44 has no example of an address; SLIP-132 has the first one of the same words.
+    ['SLIP-132', 'main', 'bip44', 0, "m/44'/0'/0'/0/0", '1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA'],
     ['BIP-49', 'test', 'bip49', 0, "m/49'/1'/0'/0/0", '2Mww8dCYPUpKHofjgcXcBCEGmniw9CoaiD2'],
     ['BIP-84', 'main', 'bip84', 0, "m/84'/0'/0'/0/0", 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'],
     ['BIP-84', 'main', 'bip84', 1, "m/84'/0'/0'/0/1", 'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g'],
@@ -44,7 +45,7 @@ describe('addresses in the schemes of other wallets', () => {
       "m/86'/0'/0'/1/0",
       'bc1p3qkhfews2uk44qtvauqyr2ttdsw7svhkl9nkm9s9c3x4ax5h60wqwruhk7',
     ],
-  ] as const)('[WALLET-11] %s: its own example on Bitcoin %s, %s %i', (_, network, scheme, index, path, address) => {
+  ] as const)('[WALLET-11] %s: its example on Bitcoin %s, %s %i', (_, network, scheme, index, path, address) => {
     expect(addressAt('bitcoin', network, scheme, index)).toEqual({ path, address });
   });
 
@@ -68,13 +69,18 @@ describe('addresses in the schemes of other wallets', () => {
     });
   });
 
+  // What `solana-keygen pubkey 'prompt://?key=0/0'` and `key=1/0` print for these words, as the tests of several wallets record
+  // it, and the address of Trust Wallet Core's default path.
   it.each([
     ['solana', 0, "m/44'/501'/0'/0'", 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk'],
     ['solana', 1, "m/44'/501'/1'/0'", 'Hh8QwFUA6MtVu1qAoq12ucvFHNwCcVTV7hpWjeY1Hztb'],
     ['solanaShort', 0, "m/44'/501'/0'", 'GjJyeC1r2RgkuoCWMyPYkCWSGSGLcz266EaAkLA27AhL'],
-  ] as const)('[WALLET-11] SLIP-10: what other wallets show on Solana, %s %i', (scheme, index, path, address) => {
-    expect(addressAt('solana', 'main', scheme, index)).toEqual({ path, address });
-  });
+  ] as const)(
+    '[WALLET-11] SLIP-10: published addresses of other wallets on Solana, %s %i',
+    (scheme, index, path, address) => {
+      expect(addressAt('solana', 'main', scheme, index)).toEqual({ path, address });
+    },
+  );
 
   it('[WALLET-11] the seed is unchanged, and what no chain has is refused', () => {
     const before = seed.slice();

@@ -6,8 +6,8 @@ const PROBE = '/is-intercepted';
 const PROBE_WITHIN_MS = 2000;
 
 /**
- * Sets a route, as `page.route` does, and waits until the requests of the open page take it. The browser tells a page of its
- * first route in its own time, and what a busy page sends before it has heard reaches the server.
+ * Sets a route, as `page.route` does, and waits until the requests of the open page take it. The first route takes
+ * effect with a delay, and until then the requests of a busy page reach the server.
  */
 export async function intercept(
   page: Page,
@@ -37,7 +37,7 @@ export async function intercept(
       { probe: PROBE, withinMs: PROBE_WITHIN_MS },
     )
     .catch((error: unknown) => {
-      // A page that is just being left has another one after it, which knows of the route from its start.
+      // The page is being left; the route applies to the next one from its start.
       if (page.isClosed()) throw error;
     });
 }

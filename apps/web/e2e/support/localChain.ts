@@ -1,6 +1,6 @@
-import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 import { type NodeLine, openLine } from './nodeLine.ts';
+import { test as base } from './walletTest.ts';
 
 /** A local EVM node that the wallet uses as Ethereum's test network. */
 export interface LocalEvm {
@@ -25,7 +25,7 @@ const EVM = new URL('../../../dev-chains/src/evm.ts', import.meta.url).href;
 const MANIFEST = new URL('../../../dev-chains/src/manifest.ts', import.meta.url).href;
 const ETHEREUM = { chain: 'ethereum', chainId: 11_155_111, port: 0, token: 'NoReturnToken', decimals: 6 };
 
-/** What this folder's test with a local chain has besides. */
+/** Additional fixtures of tests with a local chain. */
 export interface LocalFixtures {
   readonly chain: LocalEvm;
   /** The proxy between the server and the chain; it passes everything on at the start of each test. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type EsploraLine, openEsploraLine } from './esploraLine.ts';
-import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
+import { test as base } from './walletTest.ts';
 
 /** A local chain that is not an EVM chain. */
 export interface OtherChain {

@@ -1,12 +1,9 @@
 import type { LocalEvm } from './localChain.ts';
 import { expect, type Page } from './test.ts';
-import { importWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE, unlock } from './wallet.ts';
+import { importWallet, KNOWN_ADDRESS, unlock } from './wallet.ts';
 
 /** A transfer is looked up every 3 s at first, and a slow machine needs time. */
 export const CONFIRMED_WITHIN_MS = 60_000;
-
-/** Secrets of the known wallet that must not be found anywhere. */
-export const SECRETS = { phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE };
 
 /** One ether, in wei. */
 export const ETH = 10n ** 18n;

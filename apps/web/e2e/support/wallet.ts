@@ -2,6 +2,7 @@ import type { Account } from './accounts.ts';
 import { makeInvestor } from './accounts.ts';
 import { pointer } from './inputDevices.ts';
 import type { KeelServer } from './KeelServer.ts';
+import type { WalletSecrets } from './leaks.ts';
 import { operate } from './operator.ts';
 import { expect, type Page, type Person } from './test.ts';
 
@@ -11,6 +12,9 @@ export const PASSCODE = '274910';
 /** BIP-39's own test phrase, of entropy 0, which never held money. */
 export const KNOWN_PHRASE =
   'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about';
+
+/** Secrets of the known wallet that must not be found anywhere. */
+export const SECRETS: WalletSecrets = { phrase: KNOWN_PHRASE.split(' '), passcode: PASSCODE };
 
 /** Its address on EVM chains (m/44'/60'/0'/0/0). */
 export const KNOWN_ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';

@@ -139,6 +139,7 @@ export const ar: Catalogue = {
     },
     stale: { asOf: (time) => `بيانات ${time}. تعذّر تحديثها.`, retry: 'حاول مرة أخرى' },
     currencyNote: {
+      unavailable: 'تظهر المبالغ بالدولار الأمريكي: أسعار الصرف غير متوفرة الآن. حاول مرة أخرى لاحقًا.',
       withoutRate: (code) => `تظهر المبالغ بالدولار الأمريكي: لا يتوفر لدينا سعر صرف إلى ${code}.`,
       atRate: (code, perDollar, time) =>
         `تُحفظ أموالك بالدولار الأمريكي. القيم بعملة ${code} تقريبية: \u20661 USD = ${perDollar} ${code}\u2069، ${time}.`,

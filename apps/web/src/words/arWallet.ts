@@ -76,7 +76,7 @@ export const arWallet: Catalogue['wallet'] = {
   import: {
     source: 'الاستيراد من',
     fromWords: 'عبارة الاسترداد',
-    fromFile: 'ملف نسخة احتياطية',
+    fromFile: 'نسخة احتياطية',
     steps: 'استيراد محفظة',
     words: 'الكلمات',
     place: 'العنوان',

@@ -125,6 +125,8 @@ export const es: Catalogue = {
       retry: 'Intentar de nuevo',
     },
     currencyNote: {
+      unavailable:
+        'Los importes se muestran en dólares estadounidenses: ahora mismo no hay tipos de cambio disponibles. Inténtalo de nuevo más tarde.',
       withoutRate: (code) =>
         `Los importes se muestran en dólares estadounidenses: no disponemos de tipo de cambio a ${code}.`,
       atRate: (code, perDollar, time) =>

@@ -7,6 +7,7 @@ export const coin = {
   bitcoin: '#d9730d',
   ethereum: '#5b6ee1',
   tether: '#1a7f64',
+  usdc: '#2775ca',
   xrp: '#2f3b4c',
   solana: '#7c4dff',
   bnb: '#a87a08',

@@ -42,6 +42,7 @@ export const vars = createGlobalThemeContract(
         bitcoin: '',
         ethereum: '',
         tether: '',
+        usdc: '',
         xrp: '',
         solana: '',
         bnb: '',

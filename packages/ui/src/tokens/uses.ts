@@ -70,6 +70,7 @@ export const USES: Sentences<Described> = {
       bitcoin: 'The mark of Bitcoin.',
       ethereum: 'The mark of Ethereum.',
       tether: 'The mark of Tether.',
+      usdc: 'The mark of USDC.',
       xrp: 'The mark of XRP.',
       solana: 'The mark of Solana.',
       bnb: 'The mark of BNB.',

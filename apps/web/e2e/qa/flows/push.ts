@@ -119,14 +119,14 @@ export const push: FlowDriver<typeof pushMachine> = {
 
 /** What the run decides about the prompts of the browser. */
 interface Prompts {
-  /** null if the browser refuses to tell. */
+  /** null if reading it from the browser fails. */
   permission: PushPermission['permission'] | null;
   /** Whether the flow waits for the worker next. Later the same promise is only read for the subscription. */
   isWorkerHeld: boolean;
   /** Ends what the page waits for, by port. */
   readonly pending: Partial<Record<PromptName, (isDone: boolean) => void>>;
 }
-/** The browser does not tell what the permission is. */
+/** Reading the permission from the browser fails. */
 const REFUSED = { permission: null, stamp: null } as const;
 
 type PromptName = 'askPermission' | 'activateWorker' | 'removeToken';

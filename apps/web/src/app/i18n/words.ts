@@ -123,6 +123,7 @@ export const en = {
   },
   /** For people who chose another currency (CUR-2). */
   currencyNote: {
+    unavailable: 'Amounts are shown in US dollars: exchange rates aren’t available right now. Try again later.',
     withoutRate: (code: string) => `Amounts are shown in US dollars: we don’t have an exchange rate for ${code}.`,
     atRate: (code: string, perDollar: string, time: string) =>
       `Your money is kept in US dollars. Values in ${code} are approximate: 1 USD = ${perDollar} ${code}, ${time}.`,

@@ -23,6 +23,8 @@ export interface ExchangeRateState {
   readonly rate: ExchangeRate | null;
   /** The first answer is being waited for. */
   readonly isLoading: boolean;
+  /** The server has no rate of any currency for now, or could not be reached. */
+  readonly isUnavailable: boolean;
 }
 
 /** The rate at which amounts are shown in the chosen currency as well (CUR-2). Nothing is loaded for people who chose dollars. */
@@ -37,6 +39,9 @@ export function useExchangeRate(): ExchangeRateState {
     pollEvery: HOUR,
   });
   const perDollar = currency === 'USD' ? undefined : data?.perDollar.get(currency);
-  if (data === null || perDollar === undefined) return { rate: null, isLoading };
-  return { rate: { currency, perDollar, asOf: data.asOf, isSimulated: data.source === 'simulated' }, isLoading };
+  if (data === null || perDollar === undefined) {
+    return { rate: null, isLoading, isUnavailable: data === null || data.perDollar.size === 0 };
+  }
+  const rate = { currency, perDollar, asOf: data.asOf, isSimulated: data.source === 'simulated' };
+  return { rate, isLoading, isUnavailable: false };
 }

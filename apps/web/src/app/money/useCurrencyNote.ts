@@ -12,8 +12,9 @@ export function useCurrencyNote(): string | null {
   const { currency } = useUser();
   const { currencyNote: words } = useWords();
   const { locale } = useLocale();
-  const { rate, isLoading } = useExchangeRate();
+  const { rate, isLoading, isUnavailable } = useExchangeRate();
   if (currency === 'USD' || isLoading) return null;
+  if (isUnavailable) return words.unavailable;
   if (rate === null) return words.withoutRate(currency);
   const perDollar = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 }).format(rate.perDollar);
   if (rate.isSimulated) return words.simulated(currency, perDollar);

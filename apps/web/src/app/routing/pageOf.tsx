@@ -55,5 +55,5 @@ export function forgetFailedPages(): void {
   failed.clear();
 }
 
-/** `forgetFailedPages` knows of the failure, and the page shows it. */
+/** Nothing to do: the failure is recorded for `forgetFailedPages`, and shown when the page is opened. */
 function ignore(): void {}

@@ -107,6 +107,24 @@ export const LongText: Story = {
   },
 };
 
+export const WithoutExchangeRates: Story = {
+  args: {
+    answers: {
+      listTrades: list(trades),
+      getUserByToken: { status: 200, body: { ...adasAccount, user: { ...adasAccount.user, currency: 'EUR' } } },
+      getExchangeRates: { status: 200, body: { base: 'USD', rates: {} } },
+    },
+  },
+  parameters: shows('[CUR-2] While the source of exchange rates is not available, the note says so.'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Amounts are shown in US dollars: exchange rates aren’t available right now. Try again later.',
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const EditingADetail: Story = {
   parameters: shows('[CARD-4] The details of a row link to where it can be changed.'),
   play: async ({ canvas, userEvent }) => {

@@ -104,26 +104,24 @@ export function Assets({ place, network, actions }: AssetsProps) {
               skeletonRows={2}
             >
               {({ holding, worth }) => (
-                <Stack gap="1">
-                  <AssetRow
-                    name={nameOf(coinOf(market, holding.asset)?.name ?? holding.asset, CHAINS[place.chain].name)}
-                    symbol={holding.asset}
-                    quantity={amountText(holding.units, holding.decimals)}
-                    {...(worth !== undefined && {
-                      valueCents: worth,
-                      change24h: coinOf(market, holding.asset)?.change24h ?? null,
-                    })}
-                    imageUrl={coinOf(market, holding.asset)?.image ?? null}
-                    isHidden={isHidden}
-                  />
-                  {holding.incoming !== undefined && holding.incoming > 0 && !isHidden && (
-                    <Text tone="muted">
-                      {words.incoming(
+                <AssetRow
+                  name={nameOf(coinOf(market, holding.asset)?.name ?? holding.asset, CHAINS[place.chain].name)}
+                  symbol={holding.asset}
+                  quantity={amountText(holding.units, holding.decimals)}
+                  {...(worth !== undefined && {
+                    valueCents: worth,
+                    change24h: coinOf(market, holding.asset)?.change24h ?? null,
+                  })}
+                  {...(holding.incoming !== undefined &&
+                    holding.incoming > 0 &&
+                    !isHidden && {
+                      note: words.incoming(
                         `${quantity(amountText(holding.incoming, holding.decimals), locale)} ${holding.asset}`,
-                      )}
-                    </Text>
-                  )}
-                </Stack>
+                      ),
+                    })}
+                  imageUrl={coinOf(market, holding.asset)?.image ?? null}
+                  isHidden={isHidden}
+                />
               )}
             </List>
           )}

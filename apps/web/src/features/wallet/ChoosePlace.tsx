@@ -62,7 +62,7 @@ export function ChoosePlace({ places, found, end, progress, error, onSearch, onS
         />
         <RadioGroup
           label={words.network}
-          description={all.testHint}
+          {...(kind === 'test' && { description: all.testHint })}
           layout="inline"
           value={kind}
           isDisabled={isBusy}

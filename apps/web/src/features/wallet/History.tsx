@@ -113,10 +113,9 @@ function OtherCell({ other }: Row) {
 function StateCell({ state, txId, network }: Row) {
   const { home: words } = useWords();
   return (
-    <Stack gap="1" align="start">
-      <Badge tone={TONES[state]}>{words.states[state]}</Badge>
-      <ExplorerLink network={network} txId={txId} />
-    </Stack>
+    <>
+      <Badge tone={TONES[state]}>{words.states[state]}</Badge> <ExplorerLink network={network} txId={txId} />
+    </>
   );
 }
 

@@ -120,20 +120,14 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
               value: (
                 <Stack gap="1">
                   {saved !== undefined && (
-                    <Text align="end">
+                    <Text>
                       {savedAs} <bdi>{saved.label}</bdi>
                     </Text>
                   )}
                   <AddressText address={to} shape="groups" />
-                  {isUnchecked && (
-                    <Text tone="warning" align="end">
-                      {words.noChecksum}
-                    </Text>
-                  )}
+                  {isUnchecked && <Text tone="warning">{words.noChecksum}</Text>}
                   {isNew && (
-                    <Text tone="muted" align="end">
-                      {sentBefore === 0 ? words.newRecipient : words.sentTimes(sentBefore)}
-                    </Text>
+                    <Text tone="muted">{sentBefore === 0 ? words.newRecipient : words.sentTimes(sentBefore)}</Text>
                   )}
                 </Stack>
               ),

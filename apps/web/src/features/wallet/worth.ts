@@ -10,6 +10,7 @@ const MARKET_IDS: Readonly<Record<string, string>> = {
   DOGE: 'dogecoin',
   SOL: 'solana',
   USDT: 'tether',
+  USDC: 'usd-coin',
 };
 
 /** The market's coin of an asset; undefined if it has no price. */

@@ -156,8 +156,9 @@ for (const cell of ['td', 'th']) {
     borderBlockEnd: line,
     fontWeight: vars.weight.regular,
     textAlign: 'start',
-    overflowWrap: 'anywhere',
-    '@container': { [narrow]: inCard },
+    // Columns are as wide as their longest word; a table wider than its container scrolls.
+    overflowWrap: 'break-word',
+    '@container': { [narrow]: { ...inCard, overflowWrap: 'anywhere' } },
   });
   inBody(`tr:last-child > ${cell}`, { borderBlockEnd: 0 });
 }
@@ -239,6 +240,7 @@ export const action = style({
   paddingInline: space['3'],
   border: `${vars.border.hairline} solid transparent`,
   borderRadius: vars.radius.sm,
+  whiteSpace: 'nowrap',
   color: color.action.text,
   backgroundColor: color.action.soft,
   cursor: 'pointer',

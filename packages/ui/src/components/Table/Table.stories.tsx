@@ -398,15 +398,15 @@ function InPlace(args: Story['args']) {
   );
 }
 
-const tableDrawn = fn();
+const tableRendered = fn();
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** A new order is rendered once, without intermediate renders afterwards. */
-export const OneDrawingAnOrder: Story = {
+export const OneRenderPerOrder: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
-      <Profiler id="table" onRender={tableDrawn}>
+      <Profiler id="table" onRender={tableRendered}>
         <Story />
       </Profiler>
     ),
@@ -415,10 +415,10 @@ export const OneDrawingAnOrder: Story = {
     await canvas.findAllByRole('row');
     await frame();
     for (const name of ['Amount', 'Plan']) {
-      tableDrawn.mockClear();
+      tableRendered.mockClear();
       await userEvent.click(canvas.getByRole('button', { name }));
       await frame();
-      await expect(tableDrawn, `drawings by ${name}`).toHaveBeenCalledOnce();
+      await expect(tableRendered, `renders by ${name}`).toHaveBeenCalledOnce();
     }
   },
 };

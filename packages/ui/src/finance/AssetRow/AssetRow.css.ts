@@ -27,7 +27,7 @@ export const root = style({
 /** Shares the width of the row: an amount wraps only if it is wider than half of the row. */
 export const asset = style({ flex: '1 1 0', minInlineSize: '30%' });
 
-export const name = style({ ...text('label'), ...truncate, color: color.text.strong });
+export const name = style({ ...text('label'), ...truncate, textAlign: 'match-parent', color: color.text.strong });
 
 /** Covers the row, so that all of it is the target of the name's link. */
 export const link = style({
@@ -69,3 +69,10 @@ export const worth = style({
 });
 
 export const change = style({ ...text('bodySm') });
+
+export const note = style({
+  ...text('bodySm'),
+  paddingInline: space['1'],
+  paddingBlockEnd: space['3'],
+  color: color.text.muted,
+});

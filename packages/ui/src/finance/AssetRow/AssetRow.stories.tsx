@@ -67,6 +67,14 @@ export const WithoutValue: Story = {
   },
 };
 
+/** [WALLET-8] The note belongs to the same item of the list. */
+export const WithNote: Story = {
+  args: { note: '0.25 ETH incoming. You can spend it once it’s confirmed.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/0\.25 ETH incoming/);
+  },
+};
+
 export const Hidden: Story = {
   args: { isHidden: true },
   play: async ({ canvas, canvasElement }) => {
@@ -128,6 +136,18 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { args: { name: 'إيثيريوم', priceHistory: course }, globals: { locale: 'ar-AE' } };
+
+/** A Latin name that is too long ends in the ellipsis, at the start of the row. */
+export const LatinNameInArabic: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { name: 'Tether USD · BNB Smart Chain', symbol: 'USDT' },
+  parameters: { width: 240 },
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas }) => {
+    const { direction, textAlign } = getComputedStyle(canvas.getByText(/^Tether/).closest('p')!);
+    await expect({ direction, textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+  },
+};
 
 export const Matrix: Story = {
   tags: ['vrt'],

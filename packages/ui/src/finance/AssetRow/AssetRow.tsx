@@ -28,6 +28,8 @@ export interface AssetRowProps extends RootProps<HTMLLIElement> {
   imageUrl?: string | null;
   /** The target URL of the row. @default no link */
   href?: string;
+  /** A sentence below the row, such as an incoming amount. */
+  note?: string;
   /** Shows bullets instead of the amounts; the change is still shown. @default false */
   isHidden?: boolean;
 }
@@ -43,6 +45,7 @@ export function AssetRow({
   priceHistory,
   imageUrl = null,
   href,
+  note,
   isHidden = false,
   ...element
 }: AssetRowProps) {
@@ -52,12 +55,13 @@ export function AssetRow({
       <div className={styles.root}>
         <CoinMark of={symbol} imageUrl={imageUrl} />
         <div className={styles.asset}>
-          <p className={styles.name}>
+          {/* Its end is cut off if it is too long, in the direction of the name and not of the page. */}
+          <p dir="auto" className={styles.name}>
             {href === undefined ? (
-              <bdi>{name}</bdi>
+              name
             ) : (
               <Link href={href} className={styles.link}>
-                <bdi>{name}</bdi>
+                {name}
               </Link>
             )}
           </p>
@@ -79,6 +83,7 @@ export function AssetRow({
           )}
         </div>
       </div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </li>
   );
 }

@@ -132,9 +132,11 @@ export function BalanceChart({
         <div className={styles.tools}>
           {controls}
           {isDrawable && (
-            <Button tone="neutral" appearance="ghost" size="sm" onPress={() => setTable(!isTable)}>
-              {isTable ? messages.showChart : messages.showTable}
-            </Button>
+            <span className={styles.toggle}>
+              <Button tone="neutral" appearance="ghost" size="sm" onPress={() => setTable(!isTable)}>
+                {isTable ? messages.showChart : messages.showTable}
+              </Button>
+            </span>
           )}
         </div>
       )}

@@ -39,6 +39,7 @@ export const root = recipe({
       bitcoin: disc(coin.bitcoin),
       ethereum: disc(coin.ethereum),
       tether: disc(coin.tether),
+      usdc: disc(coin.usdc),
       xrp: disc(coin.xrp),
       solana: disc(coin.solana),
       bnb: disc(coin.bnb),

@@ -44,7 +44,7 @@ export const LongText: Story = { args: { of: 'A token with a name instead of a s
 
 export const RightToLeft: Story = { args: { of: 'Etheruem' }, globals: { locale: 'ar-AE' } };
 
-const ALL = ['BTC', 'ETH', 'USDT', 'XRP', 'SOL', 'BNB', 'DOGE', 'Gcash', 'bank', 'cashapp', 'zelle', 'PEPE'];
+const ALL = ['BTC', 'ETH', 'USDT', 'USDC', 'XRP', 'SOL', 'BNB', 'DOGE', 'Gcash', 'bank', 'cashapp', 'zelle', 'PEPE'];
 
 /** Every mark in both sizes, and letters. */
 export const Matrix: Story = {

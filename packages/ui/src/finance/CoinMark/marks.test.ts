@@ -9,6 +9,7 @@ it.each([
   ['Usdt(solana)', 'tether'],
   ['USDT (Solana)', 'tether'],
   ['Usdt Trc20', 'tether'],
+  ['USDC', 'usdc'],
   ['Dodge', 'dogecoin'],
   ['Dogecoin', 'dogecoin'],
   ['Gcash', 'gcash'],
@@ -19,6 +20,6 @@ it.each([
   expect(markOf(name)).toBe(mark);
 });
 
-it.each(['GCOIN', 'USDC', 'constructor', ''])('[DEP-2, WD-1] %j has no mark of its own (P-31)', (name) => {
+it.each(['GCOIN', 'DAI', 'constructor', ''])('[DEP-2, WD-1] %j has no mark of its own (P-31)', (name) => {
   expect(markOf(name)).toBeNull();
 });

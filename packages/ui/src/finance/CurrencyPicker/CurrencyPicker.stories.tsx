@@ -258,17 +258,17 @@ export const Scrolled: Story = {
   },
 };
 
-const drawn = fn();
+const rendered = fn();
 
 /** Resolves after the next frame is painted. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** [CUR-1] A key press renders at most once per frame, with 160 currencies as with few. */
-export const OneDrawingAKey: Story = {
+export const OneRenderPerKey: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
-      <Profiler id="picker" onRender={drawn}>
+      <Profiler id="picker" onRender={rendered}>
         <Story />
       </Profiler>
     ),
@@ -279,10 +279,10 @@ export const OneDrawingAKey: Story = {
     await expect(all).toBeGreaterThan(150);
     for (const key of ['e', 'u', 'r', '{Backspace}', '{Backspace}', '{Backspace}', '{ArrowDown}', '{ArrowDown}']) {
       await frame();
-      drawn.mockClear();
+      rendered.mockClear();
       await context.userEvent.keyboard(key);
       await frame();
-      await expect(drawn, `drawings after ${key}`).toHaveBeenCalledOnce();
+      await expect(rendered, `renders after ${key}`).toHaveBeenCalledOnce();
       // The count is announced later by a separate render, which must not count towards the next key.
       const announced = offered() === all ? '' : `${offered()}`;
       await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(announced), LONG_TIMEOUT);

@@ -23,7 +23,7 @@ export const root = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: space['4'],
+  gap: space['2'],
   minBlockSize: vars.size.ticker,
   minInlineSize: 0,
   paddingInlineStart: gutter,
@@ -34,7 +34,11 @@ export const root = style({
   '@media': {
     // As high as the touch target of the button at its end.
     [coarsePointer]: { minBlockSize: vars.size.target },
-    [from('md')]: { vars: { [gutter]: space['8'] }, paddingInlineEnd: `calc(${space['6']} - ${space['0.5']})` },
+    [from('md')]: {
+      gap: space['4'],
+      vars: { [gutter]: space['8'] },
+      paddingInlineEnd: `calc(${space['6']} - ${space['0.5']})`,
+    },
   },
 });
 
@@ -83,8 +87,10 @@ export const list = style({
 export const coin = style({
   display: 'inline-flex',
   alignItems: 'baseline',
-  gap: space['2'],
-  paddingInline: space['3'],
+  // On a phone a whole coin fits beside the source.
+  gap: space['1'],
+  paddingInline: space['2'],
+  '@media': { [from('md')]: { gap: space['2'], paddingInline: space['3'] } },
   whiteSpace: 'nowrap',
   // Colour of the symbol, which is a plain text node.
   fontWeight: vars.weight.semibold,

@@ -291,7 +291,7 @@ export const ar: Messages = {
     id: 'المعرّف',
     date: 'التاريخ',
     method: 'الطريقة',
-    methods: { bank: 'بنك', bitcoin: 'بيتكوين', etherium: 'إيثيريوم', cashapp: 'Cashapp', zelle: 'Zelle' },
+    methods: { bank: 'بنك', bitcoin: 'Bitcoin', etherium: 'Ethereum', cashapp: 'Cashapp', zelle: 'Zelle' },
     destination: 'إلى',
     amount: 'المبلغ',
     status: 'الحالة',

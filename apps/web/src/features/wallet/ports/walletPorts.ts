@@ -74,7 +74,7 @@ export interface WalletPorts {
   readonly needsKey: (call: Pick<SignSendCall, 'from' | 'prepared'>) => Promise<boolean>;
   /** When the unlocked wallet asks again before it signs (WALLET-15). Rejects while it is locked. */
   readonly signingRule: () => Promise<SigningRule>;
-  /** Chooses that, with the passcode (WALLET-15). */
+  /** Changes when the wallet asks again before it signs; needs the passcode (WALLET-15). */
   readonly chooseRule: (call: ChooseRuleCall) => Promise<ChangeAnswer>;
 }
 
