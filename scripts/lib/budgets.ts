@@ -19,11 +19,11 @@ const page = (file: string) => ['src/app/layout/MemberLayout.tsx', `src/features
 export const BUDGETS: readonly Budget[] = [
   { name: 'login', modules: [LOGIN], limit: 149 },
   { name: 'sign-up', modules: [SIGNUP], limit: 212 },
-  { name: 'dashboard', modules: DASHBOARD, limit: 201 },
-  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 217 },
+  { name: 'dashboard', modules: DASHBOARD, limit: 203 },
+  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 218 },
   { name: 'pay', modules: page('pay/PayScreen'), limit: 222 },
   { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 231 },
-  { name: 'plans', modules: page('plans/PlansScreen'), limit: 196 },
+  { name: 'plans', modules: page('plans/PlansScreen'), limit: 198 },
   { name: 'statement', modules: page('statement/StatementScreen'), limit: 204 },
   {
     name: 'profile',
@@ -34,12 +34,12 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 205 },
   // Includes second factors, the email and the security log of an account.
   { name: 'settings', modules: page('settings/SettingsScreen'), limit: 228 },
-  { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 188 },
-  { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 242 },
-  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 232 },
+  { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 190 },
+  { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 244 },
+  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 237 },
   { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 273 },
-  { name: 'send', modules: page('wallet/SendScreen'), limit: 219 },
-  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 218 },
+  { name: 'send', modules: page('wallet/SendScreen'), limit: 223 },
+  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 222 },
   { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 272 },
   { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 140 },
 ];
@@ -73,7 +73,7 @@ export const UI_BUDGETS = {
   'Button, JS': { limit: 15.9, goal: 15 },
   'heaviest import, JS': { limit: 78, goal: 72 },
   // styles.css: tokens, reset, base and every component.
-  'all styles': { limit: 19.7, goal: 18 },
+  'all styles': { limit: 20.4, goal: 18 },
   // The page that `npm run bench:ui` measures, React included.
   'investor page, JS + CSS': { limit: 174, goal: 175 },
   'investor page, CSS': { limit: 10.4, goal: 10 },

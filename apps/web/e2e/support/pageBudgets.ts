@@ -31,7 +31,7 @@ export const WIRE_BUDGETS: readonly WireBudget[] = [
   { path: '/withdraw', by: 'investor', scripts: 363, scriptsGoal: 240, calls: 14, requests: 113 },
   { path: '/profile', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 14, requests: 86 },
   { path: '/settings', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 17, requests: 83 },
-  { path: '/wallet', by: 'investor', scripts: 317, scriptsGoal: 240, calls: 14, requests: 95 },
+  { path: '/wallet', by: 'investor', scripts: 320, scriptsGoal: 240, calls: 14, requests: 95 },
 ];
 
 /** The same on every page, in kB as above. */
