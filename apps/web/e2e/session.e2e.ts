@@ -218,7 +218,7 @@ test('[SESS-3, ROUTE-9, CONST-1] trying again while the server is not available 
     await (calls < 3 ? route.fulfill({ status: 503, json: { bool: false, message: 'Later.' } }) : route.continue());
   });
   await page.goto('/settings');
-  const retry = page.getByRole('button', { name: /Try again/ });
+  const retry = page.getByRole('main').getByRole('button', { name: /Try again/ });
   await retry.press('Enter');
   await expect.poll(() => calls).toBe(2);
   await expect(retry).toBeFocused();

@@ -86,7 +86,8 @@ export const session: FlowDriver<typeof sessionMachine> = {
         await expect(leave.or(page.getByLabel('Email'))).toBeVisible();
         if (await leave.isVisible()) await leave.click();
       },
-      can: (_, before) => before.matches('authenticated'),
+      // With storage, so that what a logout leaves there is seen.
+      can: (_, before) => before.matches('authenticated') && before.context.theme !== null,
     },
     unauthorized: {
       // Another device ends all other sessions.

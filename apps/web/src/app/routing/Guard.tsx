@@ -41,8 +41,10 @@ function Unreachable(props: Pick<ErrorStateProps, 'title' | 'isRetrying' | 'onRe
   const words = useWords();
   useStandIn();
   return (
-    <ErrorState {...props} level={1}>
-      {words.unreachable}
-    </ErrorState>
+    <main>
+      <ErrorState {...props} level={1}>
+        {words.unreachable}
+      </ErrorState>
+    </main>
   );
 }
