@@ -36,10 +36,10 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'settings', modules: page('settings/SettingsScreen'), limit: 228 },
   { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 188 },
   { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 242 },
-  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 232 },
+  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 235 },
   { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 273 },
-  { name: 'send', modules: page('wallet/SendScreen'), limit: 219 },
-  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 218 },
+  { name: 'send', modules: page('wallet/SendScreen'), limit: 220 },
+  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 220 },
   { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 272 },
   { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 140 },
 ];
