@@ -15,7 +15,7 @@ const keys = new OpenKeys('entropy', () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const picked = new Secret('advice doctor above');
 const passcode = new Secret('opensesame');
-const chosen = { type: 'passcode.chosen', kind: 'passphrase', known: knownOfAda } as const;
+const chosenPassphrase = { type: 'passcode.chosen', kind: 'passphrase', known: knownOfAda } as const;
 
 const send = (event: Extract<MakeStep, { send: unknown }>['send']): MakeStep => ({ send: event });
 const generated: MakeStep = { answer: 'generatePhrase', with: { draft, ask: [2, 6, 12] } };
@@ -180,7 +180,7 @@ export const createWalletSpec: readonly MakeRow[] = [
     row(
       'WALLET-16',
       `a passphrase is refused: ${message}`,
-      [...toPasscode, send({ ...chosen, passcode: word, repeated })],
+      [...toPasscode, send({ ...chosenPassphrase, passcode: word, repeated })],
       {
         state: at('choosingPasscode'),
         context: { message },

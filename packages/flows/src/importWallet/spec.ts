@@ -18,7 +18,7 @@ const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const bitcoin = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
 const phrase = new Secret('letter advice cage absurd amount doctor acoustic avoid letter advice cage above');
 const passcode = new Secret('opensesame');
-const chosen = { type: 'passcode.chosen', kind: 'passphrase', known: knownOfAda } as const;
+const chosenPassphrase = { type: 'passcode.chosen', kind: 'passphrase', known: knownOfAda } as const;
 
 const send = (event: Extract<ImportStep, { send: unknown }>['send']): ImportStep => ({ send: event });
 const none = new Secret('');
@@ -287,7 +287,7 @@ export const importWalletSpec: readonly ImportRow[] = [
     row(
       'WALLET-16',
       `a passphrase is refused: ${message}`,
-      [...toPasscode, send({ ...chosen, passcode: word, repeated })],
+      [...toPasscode, send({ ...chosenPassphrase, passcode: word, repeated })],
       {
         state: at('choosingPasscode'),
         context: { message },

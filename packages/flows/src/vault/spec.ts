@@ -16,7 +16,7 @@ const keys = new OpenKeys('entropy', () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const passcode = new Secret('opensesame');
 const next = new Secret('hunter2two');
-const chosen = {
+const chosenPassphrase = {
   type: 'passcode.submitted',
   current: passcode,
   kind: 'passphrase',
@@ -505,12 +505,17 @@ export const vaultSpec: readonly VaultRow[] = [
     ),
   ),
   ...refusedPassphrases.map(([word, repeated, message]) =>
-    row('WALLET-16', `a passphrase is refused: ${message}`, [...toOpen, send({ ...chosen, next: word, repeated })], {
-      state: inUse,
-      context: { message },
-      emitted: opening,
-      calls: { rewrapVault: [] },
-    }),
+    row(
+      'WALLET-16',
+      `a passphrase is refused: ${message}`,
+      [...toOpen, send({ ...chosenPassphrase, next: word, repeated })],
+      {
+        state: inUse,
+        context: { message },
+        emitted: opening,
+        calls: { rewrapVault: [] },
+      },
+    ),
   ),
   row('SET-2', 'a passcode that does not match its repetition is refused', [...toOpen, changeTo(next, passcode)], {
     state: inUse,
