@@ -15,8 +15,8 @@ it.each(flows.map(({ machine }) => machine))('[STUDIO-5] each state of $id is fo
         .slice(line - 1, line + 6)
         .join('\n')
         .trim();
-      // Imported from another file: 'unlocked,'.
-      if (/^\w+,\n/.test(text)) return false;
+      // Defined in another file: 'unlocked,' or 'sealing: { ...sealing, tags },'.
+      if (/^(?:\w+|(\w+): \{ \.\.\.\1, .*\}),\n/.test(text)) return false;
       const { doc = '' } = (meta ?? {}) as { readonly doc?: string };
       return !text.startsWith(`${key}: {`) || !text.includes(doc.slice(0, 12));
     });

@@ -64,6 +64,7 @@ export const IMPOSSIBLE: Impossible = {
     valueCents: NUMBERS,
     currency: TEXTS,
     change24h: NUMBERS,
+    note: TEXTS,
     imageUrl: IMAGES,
     href: ADDRESSES,
     priceHistory: [[], NUMBERS],
