@@ -27,7 +27,13 @@ export const root = style({
 /** Shares the width of the row: an amount wraps only if it is wider than half of the row. */
 export const asset = style({ flex: '1 1 0', minInlineSize: '30%' });
 
-export const name = style({ ...text('label'), ...truncate, textAlign: 'match-parent', color: color.text.strong });
+export const name = style({
+  ...text('label'),
+  ...truncate,
+  // Chromium knows the first name only, Firefox the second one.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+  color: color.text.strong,
+});
 
 /** Covers the row, so that all of it is the target of the name's link. */
 export const link = style({
