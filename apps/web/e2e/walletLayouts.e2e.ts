@@ -90,6 +90,10 @@ for (const { name, language, dialogs, ...mode } of [
       await main.locator('input[name=to]').fill(freshAddress());
       await main.locator('input[inputmode=decimal]').fill('0.01');
       await check('send');
+      await submit();
+      // On a main network the review asks for the passcode.
+      await expect(main.locator('[data-field=passcode] input')).toBeVisible();
+      await check('review with the passcode');
     });
   });
 }

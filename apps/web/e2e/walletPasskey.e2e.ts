@@ -1,17 +1,19 @@
 import { makeInvestor } from './support/accounts.ts';
 import { expectDashboard, logIn } from './support/journeys.ts';
 import { watchForLeaks } from './support/leaks.ts';
+import { fakeMainNetwork, importOnMainnet } from './support/mainNetwork.ts';
 import { operate } from './support/operator.ts';
 import { addPasskeyDevice } from './support/passkeyDevice.ts';
+import { freshAddress, review } from './support/sending.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { importWallet, KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
+import { KNOWN_PHRASE, PASSCODE, typePasscode, unlock } from './support/wallet.ts';
 
 /** Key derivation is slow on purpose; a slow machine takes longer. */
 const OPENED_WITHIN_MS = 30_000;
 
 test.describe.configure({ timeout: 180_000 });
 
-test('[WALLET-13] a passkey unlocks the wallet beside the passcode, until it is turned off (W-4)', async ({
+test('[WALLET-13, WALLET-15] a passkey unlocks the wallet and signs beside the passcode, until it is turned off (W-4)', async ({
   browser,
   server,
   person,
@@ -27,8 +29,9 @@ test('[WALLET-13] a passkey unlocks the wallet beside the passcode, until it is 
   await page.goto('/login');
   await logIn(page, person.email, person.password);
   await expectDashboard(page);
+  await fakeMainNetwork(page, { ETH: 10n ** 18n, USDT: 0n, USDC: 0n });
   await page.goto('/import-wallet');
-  await importWallet(page);
+  await importOnMainnet(page);
   const before = await storedWallet(page);
 
   const dialog = page.getByRole('dialog', { name: 'Unlock with a passkey' });
@@ -49,6 +52,21 @@ test('[WALLET-13] a passkey unlocks the wallet beside the passcode, until it is 
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await passkey.click();
   await expect(lock).toBeVisible({ timeout: OPENED_WITHIN_MS });
+
+  await test.step('sign', async () => {
+    const broadcasts: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('eth_sendRawTransaction')) broadcasts.push(request.url());
+    });
+    await review(page, { to: freshAddress(), amount: '0.25' });
+    await expect(page.getByRole('button', { name: 'Sign and send' })).toBeDisabled();
+    await expect(page.getByText('Enter your passcode to sign this transfer.')).toBeVisible();
+    expect(broadcasts).toEqual([]);
+    await page.getByRole('button', { name: 'Sign with passkey' }).click();
+    await expect(page.getByRole('heading', { name: 'Pending' })).toBeVisible({ timeout: OPENED_WITHIN_MS });
+    expect(broadcasts).toHaveLength(1);
+    await page.getByRole('button', { name: 'Back to the wallet' }).click();
+  });
 
   // The person cannot confirm: the passcode opens the wallet as before.
   await lock.click();
