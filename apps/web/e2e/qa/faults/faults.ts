@@ -342,7 +342,7 @@ export const faults: readonly SeededFault[] = [
     id: 'walletMessageMissing',
     flow: 'walletEntry',
     wrong: 'a message is not shown',
-    file: 'apps/web/src/features/dashboard/WalletEntry.tsx',
+    file: 'apps/web/src/app/wallet/WalletEntry.tsx',
     find: "isOpen={snapshot.hasTag('modal')}",
     replace: 'isOpen={false}',
   },
