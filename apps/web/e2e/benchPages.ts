@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { type StorageState, signIn } from './support/accounts.ts';
 import { KeelServer } from './support/KeelServer.ts';
+import { WIRE_BUDGETS } from './support/pageBudgets.ts';
 import { loadPage, type PageLoad } from './support/pageLoad.ts';
 
 /** The launch options of every browser in this project. */
 const CHROMIUM = new URL('../../../scripts/lib/chromium.ts', import.meta.url).href;
-const PAGES = ['/login', '/invest', '/fund-account', '/profile'];
+const PAGES = WIRE_BUDGETS.map(({ path, by }) => ({ path, isMember: by === 'investor' }));
 const VIEWPORT = { width: 412, height: 840 };
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -35,11 +36,11 @@ try {
   print('| page | | scripts, kB | all, kB | calls, kB | requests | LCP, ms | shift |');
   print('| --- | --- | --- | --- | --- | --- | --- | --- |');
   /* oxlint-disable no-await-in-loop -- one after the other: together they would slow each other down */
-  for (const path of PAGES) {
+  for (const { path, isMember } of PAGES) {
     const loads = new Map<Side, PageLoad[]>(sides.map((side) => [side, []]));
     // Alternating, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round += 1)
-      for (const side of sides) loads.get(side)?.push(await loadOnce(browser, side, path));
+      for (const side of sides) loads.get(side)?.push(await loadOnce(browser, side, path, isMember));
     for (const [side, found] of loads) print(rowOf(path, side.name, found));
   }
   /* oxlint-enable no-await-in-loop */
@@ -57,8 +58,12 @@ async function start(name: string, checkout?: string): Promise<Side> {
 }
 
 /** With an empty cache. */
-async function loadOnce(from: Browser, { server, storageState }: Side, path: string): Promise<PageLoad> {
-  const isMember = path !== '/login';
+async function loadOnce(
+  from: Browser,
+  { server, storageState }: Side,
+  path: string,
+  isMember: boolean,
+): Promise<PageLoad> {
   const context = await from.newContext({
     baseURL: server.url,
     viewport: VIEWPORT,
