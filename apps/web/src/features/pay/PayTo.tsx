@@ -41,8 +41,8 @@ type PaymentDetailsProps = Pick<PayToProps, 'isRenewing' | 'onRenew'> & {
 function PaymentDetails({ deposit, admin, ...renewal }: PaymentDetailsProps) {
   const words = useWords();
   const { mode } = useSite();
-  // A decision removes what may have the focus.
-  useKeptFocus('');
+  // What may have the focus goes away when the deposit is decided, or marked as paid on another device.
+  useKeptFocus(deposit.paid);
   const isSample = mode === 'demo' && paymentTarget(deposit.type, admin).address !== null;
   return (
     <Stack gap="4">
