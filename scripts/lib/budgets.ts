@@ -20,20 +20,20 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'login', modules: [LOGIN], limit: 149 },
   { name: 'sign-up', modules: [SIGNUP], limit: 212 },
   { name: 'dashboard', modules: DASHBOARD, limit: 203 },
-  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 218 },
+  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 219 },
   { name: 'pay', modules: page('pay/PayScreen'), limit: 222 },
-  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 231 },
+  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 232 },
   { name: 'plans', modules: page('plans/PlansScreen'), limit: 198 },
   { name: 'statement', modules: page('statement/StatementScreen'), limit: 204 },
   {
     name: 'profile',
     modules: [...page('profile/ProfileScreen'), 'src/app/routing/ProfilePage.tsx'],
-    limit: 208,
+    limit: 210,
   },
-  { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 209 },
-  { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 205 },
+  { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 210 },
+  { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 206 },
   // Includes second factors, the email and the security log of an account.
-  { name: 'settings', modules: page('settings/SettingsScreen'), limit: 228 },
+  { name: 'settings', modules: page('settings/SettingsScreen'), limit: 229 },
   { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 190 },
   { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 244 },
   { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 237 },
@@ -45,7 +45,7 @@ export const BUDGETS: readonly Budget[] = [
 ];
 
 /** One file with the styles of every page, in kB after brotli. */
-export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 16.5 } as const;
+export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 16.8 } as const;
 
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is created or unlocked (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 78 } as const;
