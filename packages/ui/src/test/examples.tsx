@@ -68,6 +68,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon` | `${s
   Checkbox: <ui.Checkbox name="terms">I have read the terms</ui.Checkbox>,
   CodeField: <ui.CodeField label="Code" name="code" />,
   ComboBox: <ui.ComboBox label="Country" name="country" options={[{ value: 'ES', label: 'Spain' }]} />,
+  CoinBalance: <ui.CoinBalance quantity="998.499966612856" symbol="ETH" />,
   CoinMark: <ui.CoinMark of="BTC" />,
   CommandButton: <ui.CommandButton label="Search" shortcut="Ctrl K" />,
   CommandPalette: (

@@ -104,6 +104,7 @@ export const IMPOSSIBLE: Impossible = {
     label: TEXTS,
     errorMessage: TEXTS,
   },
+  CoinBalance: { quantity: TEXTS, symbol: TEXTS },
   CoinMark: { of: TEXTS, imageUrl: IMAGES, size: CHOICES },
   CommandButton: { label: TEXTS, shortcut: TEXTS },
   CommandPalette: {

@@ -1,5 +1,5 @@
 import { routes } from '@keel/flows';
-import { EmptyState, LinkButton } from '@keel/ui';
+import { EmptyState, LinkButton, NotFoundDrawing } from '@keel/ui';
 import { useWords } from '../i18n/words.ts';
 
 /** The page for an unknown address inside the shell (ROUTE-5). */
@@ -8,6 +8,7 @@ export function NotFound() {
   return (
     <EmptyState
       level={2}
+      drawing={<NotFoundDrawing />}
       title={words.notFound.title}
       action={<LinkButton href={routes.invest}>{words.notFound.back}</LinkButton>}
     >

@@ -5,6 +5,7 @@ import {
   Box,
   Button,
   Card,
+  CoinBalance,
   date,
   ErrorState,
   Inline,
@@ -44,6 +45,9 @@ export function Assets({ place, network, actions }: AssetsProps) {
   const holdings = useHoldings(place, network);
   const { data, isLoading, staleSince, refresh } = holdings;
   const time = (at: number) => date(at, locale, { show: 'dateTime' });
+  const { symbol } = CHAINS[place.chain].native;
+  // The coin of the chain itself is the main figure where no coin has a value.
+  const own = data?.list.find(({ asset }) => asset === symbol);
   const rows = data?.list.map((holding) => ({ holding, worth: shownWorthOf(market, place.network, holding) })) ?? [];
   const isEmpty = data !== null && !data.list.some(({ units }) => units > 0);
   const total = rows.reduce((sum, { worth }) => sum + (worth ?? 0), 0);
@@ -54,7 +58,15 @@ export function Assets({ place, network, actions }: AssetsProps) {
         <Stack gap="4">
           <Stack gap="1">
             {place.network === 'test' ? (
-              <Text>{network.isLocal ? words.localHint : testHint}</Text>
+              <>
+                <CoinBalance
+                  quantity={own === undefined ? null : amountText(own.units, own.decimals)}
+                  symbol={symbol}
+                  isHidden={isHidden}
+                  isLoading={data === null && isLoading}
+                />
+                <Text tone="muted">{network.isLocal ? words.localHint : testHint}</Text>
+              </>
             ) : (
               <>
                 <Text tone="muted">{words.total}</Text>

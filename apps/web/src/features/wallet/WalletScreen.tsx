@@ -16,7 +16,7 @@ import {
   QuickActions,
   Split,
   Stack,
-  WalletIcon,
+  WalletDrawing,
 } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -160,7 +160,7 @@ function NoWallet() {
   return (
     <EmptyState
       level={2}
-      icon={<WalletIcon />}
+      drawing={<WalletDrawing />}
       title={words.noWallet}
       action={
         <Inline justify="center">

