@@ -1,8 +1,10 @@
 import { NO_VALUE, orNoValue } from './noValue.ts';
 import { numberFormat } from './numberFormat.ts';
 
-/** A plain decimal string, as quantities are on the wire, never rounded by a number. */
 const DECIMAL = /^-?\d{1,60}(?:\.\d{1,60})?$/;
+
+/** Whether it is a plain decimal string, as quantities are on the wire, never rounded by a number. */
+export const isDecimal = (text: string): text is Intl.StringNumericLiteral => DECIMAL.test(text);
 
 /**
  * An amount of a coin as text with all its digits: `quantity('1234.0250', 'en')` is `1,234.025`.
@@ -12,9 +14,9 @@ const DECIMAL = /^-?\d{1,60}(?:\.\d{1,60})?$/;
  */
 export function quantity(decimal: string, locale: string): string {
   return orNoValue(() => {
-    if (!DECIMAL.test(decimal)) return undefined;
+    if (!isDecimal(decimal)) return undefined;
     return numberFormat(locale, { maximumFractionDigits: 60, signDisplay: 'negative' })
-      .format(decimal as Intl.StringNumericLiteral)
+      .format(decimal)
       .replace('-', '\u2212');
   }, NO_VALUE);
 }

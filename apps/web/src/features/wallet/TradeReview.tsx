@@ -5,6 +5,7 @@ import {
   Card,
   DefinitionList,
   date,
+  exactPrice,
   Inline,
   Money,
   quantity,
@@ -40,7 +41,7 @@ export function TradeReview({ quote, address, isBusy, onConfirm, onEdit, onClose
   const isBuying = quote.side === 'buy';
   const left = Math.max(0, Math.ceil((quote.expiresAt - now) / 1000));
   const age = Math.floor((now - Date.parse(quote.asOf)) / 60_000);
-  const dollars = (text: string) => <bdi>{`$${quantity(text, locale)}`}</bdi>;
+  const dollars = (price: string) => <bdi>{exactPrice(price, 'USD', locale)}</bdi>;
   return (
     <Card title={words.review}>
       <Stack gap="5">

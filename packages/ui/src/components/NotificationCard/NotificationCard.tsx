@@ -57,7 +57,8 @@ export function NotificationCard({
       <div className={styles.texts}>
         <div className={styles.head}>
           <p id={titleId} className={styles.title}>
-            {pressable(title, href, onPress)}
+            {/* In the language of its author, whatever that of the page. */}
+            <bdi>{pressable(title, href, onPress)}</bdi>
           </p>
           {unreadLabel && (
             <span className={styles.unread({ appearance })}>
@@ -65,7 +66,9 @@ export function NotificationCard({
             </span>
           )}
         </div>
-        <div className={styles.message({ appearance })}>{message}</div>
+        <div className={styles.message({ appearance })}>
+          <bdi>{message}</bdi>
+        </div>
         {time && <p className={styles.time({ appearance })}>{time}</p>}
       </div>
     </article>
