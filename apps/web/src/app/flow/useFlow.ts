@@ -11,9 +11,9 @@ export type FlowOptions<Machine extends AnyStateMachine> = PortsOption<FlowPorts
  * Starts a flow when the component mounts, and stops it when the component unmounts:
  *
  * ```ts
- * const flow = useFlow(loginMachine, {
- *   ports: { login: (call, signal) => login(api, call, signal) },
- *   input: { returnTo },
+ * const flow = useFlow(machine, {
+ *   ports: { createDeposit: (call, signal) => createDeposit(api, call, signal) },
+ *   input: { user },
  * });
  * ```
  *
