@@ -85,9 +85,10 @@ function readUse(wiring: Wiring, node: ts.Node): void {
   if (first === undefined) return;
   if (called === 'send') readSend(wiring, node, first);
   if (called === 'useIntents') readIntents(wiring, first);
+  if (called === 'useFlow') readPorts(wiring, wiring.checker.getTypeAtLocation(first), node.arguments[1], 'ports');
   if (!ts.isPropertyAccessExpression(node.expression)) return;
   const receiver = wiring.checker.getTypeAtLocation(node.expression.expression);
-  if (called === 'provide') readPorts(wiring, receiver, first);
+  if (called === 'provide') readPorts(wiring, receiver, first, 'actors');
   if (called === 'on' && ts.isStringLiteral(first))
     for (const machine of machinesOfActor(wiring, receiver)) wiring.usesOf(machine).emitted.add(first.text);
   if (called === 'hasTag' && ts.isStringLiteral(first))
@@ -113,11 +114,11 @@ function readIntents(wiring: Wiring, flow: ts.Expression): void {
     for (const name of wiring.intents) wiring.usesOf(machine).emitted.add(name);
 }
 
-/** `machine.provide({ actors: { ... } })`. */
-function readPorts(wiring: Wiring, logic: ts.Type, parts: ts.Expression): void {
-  const actors = wiring.checker.getTypeAtLocation(parts).getProperty('actors');
-  if (actors === undefined) return;
-  const names = wiring.checker.getTypeOfSymbolAtLocation(actors, parts).getProperties();
+/** `machine.provide({ actors: { ... } })` and `useFlow(machine, { ports: { ... } })`. */
+function readPorts(wiring: Wiring, logic: ts.Type, options: ts.Expression | undefined, key: 'actors' | 'ports'): void {
+  const ports = options && wiring.checker.getTypeAtLocation(options).getProperty(key);
+  if (options === undefined || ports === undefined) return;
+  const names = wiring.checker.getTypeOfSymbolAtLocation(ports, options).getProperties();
   for (const machine of machinesOfLogic(wiring, logic))
     for (const { name } of names) wiring.usesOf(machine).port.add(name);
 }

@@ -74,6 +74,20 @@ it('[QA-6] events, ports and tags without a counterpart in the app are named, an
   ]);
 });
 
+it('[QA-6] the ports that a screen passes to useFlow are provided (F-2)', () => {
+  const [, ...uses] = all;
+  const unwiredWith = (options: string) =>
+    unwiredIn(
+      `import type { ActorRefFrom } from 'xstate';`,
+      'declare function useFlow(machine: unknown, options: object): ActorRefFrom<typeof counterMachine>;',
+      `const counter = useFlow(counterMachine, ${options});`,
+      ...uses,
+    );
+  expect(unwiredWith('{ ports: { save: () => Promise.resolve() } }')).toEqual([]);
+  expect(unwiredWith('{ ports: {} }')).toEqual(['counterMachine: port save has no filler']);
+  expect(unwiredWith('{}')).toEqual(['counterMachine: port save has no filler']);
+});
+
 it('[QA-6] an event that is forwarded counts with every value it can have', () => {
   const passed = `export const pass = (event: { type: 'pressed' } | { type: 'cleared' }) => counter.send(event);`;
   expect(unwiredIn(...all.filter((line) => !line.includes('send')), passed)).toEqual([]);

@@ -1,9 +1,10 @@
 import { type HomeScreenPromptInput, homeScreenPromptMachine } from '@keel/flows';
 import { BrandMark, IosInstallPrompt } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { countVisit } from '../../platform/homeScreen.ts';
 import type { KeyStore } from '../../platform/storage.ts';
+import { useFlow } from '../flow/useFlow.ts';
 import { useServices } from '../services/services.ts';
 import { useBrand } from '../services/site.ts';
 
@@ -12,7 +13,7 @@ export function HomeScreenHint() {
   const { store } = useServices();
   const brand = useBrand();
   const visit = visitOf(store);
-  const flow = useActorRef(homeScreenPromptMachine, { input: visit });
+  const flow = useFlow(homeScreenPromptMachine, { input: visit });
   const isShown = useSelector(flow, (snapshot) => snapshot.matches('shown'));
 
   useEffect(() => {

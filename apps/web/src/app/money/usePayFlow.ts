@@ -1,13 +1,13 @@
-import { type Deposit, fulfil, type PayInput, payMachine } from '@keel/flows';
-import { useActorRef } from '@xstate/react';
+import { type Deposit, type PayInput, payMachine } from '@keel/flows';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { createPay, holdRate } from '../../api/deposits.ts';
+import { createPay, fetchDeposits, holdRate } from '../../api/deposits.ts';
 import type { QueryState } from '../data/useApiQuery.ts';
 import { useIntents } from '../feedback/useIntents.ts';
+import { useFlow } from '../flow/useFlow.ts';
 import { useServices } from '../services/services.ts';
 import { useUser } from '../session/useUser.ts';
-import { depositsPort, useDeposits } from './useDeposits.ts';
+import { useDeposits } from './useDeposits.ts';
 
 /** The flow that pays a deposit, and the deposits that it follows. */
 export interface PayFlow {
@@ -23,16 +23,14 @@ export function usePayFlow({ deposit, depositId }: Omit<PayInput, 'user'>): PayF
   const { api } = useServices();
   const { _id: user } = useUser();
   const deposits = useDeposits({ staleTime: 0 });
-  const flow = useActorRef(
-    payMachine.provide({
-      actors: {
-        createPay: fulfil((call, signal) => createPay(api, call, signal)),
-        holdRate: fulfil((call, signal) => holdRate(api, call, signal)),
-        fetchDeposits: depositsPort(api),
-      },
-    }),
-    { input: { user, deposit, depositId } },
-  );
+  const flow = useFlow(payMachine, {
+    ports: {
+      createPay: (call, signal) => createPay(api, call, signal),
+      holdRate: (call, signal) => holdRate(api, call, signal),
+      fetchDeposits: (call, signal) => fetchDeposits(api, call, signal),
+    },
+    input: { user, deposit, depositId },
+  });
   useIntents(flow);
   const { data, isFetching, staleSince } = deposits;
   // A deposit that was just created is not in a list from before, which the cache may still have.

@@ -1,8 +1,8 @@
-import { fulfil, notificationsMachine } from '@keel/flows';
-import { useActorRef } from '@xstate/react';
+import { notificationsMachine } from '@keel/flows';
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { fetchNotifications, markRead } from '../../api/notifications.ts';
+import { useFlow } from '../flow/useFlow.ts';
 import { useServices } from '../services/services.ts';
 
 export type NotificationsFlow = ActorRefFrom<typeof notificationsMachine>;
@@ -10,14 +10,12 @@ export type NotificationsFlow = ActorRefFrom<typeof notificationsMachine>;
 /** The notifications of the person signed in: loaded by the shell once, for its badge and for their page (DASH-9). */
 export function useNotificationsFlow(): NotificationsFlow {
   const { api } = useServices();
-  return useActorRef(
-    notificationsMachine.provide({
-      actors: {
-        loadNotifications: fulfil((_, signal) => fetchNotifications(api, signal)),
-        markRead: fulfil((call, signal) => markRead(api, call, signal)),
-      },
-    }),
-  );
+  return useFlow(notificationsMachine, {
+    ports: {
+      loadNotifications: (_, signal) => fetchNotifications(api, signal),
+      markRead: (call, signal) => markRead(api, call, signal),
+    },
+  });
 }
 
 export const NotificationsContext = createContext<NotificationsFlow | null>(null);

@@ -1,8 +1,8 @@
-import { fulfil, type ProofWay, stepUpMachine } from '@keel/flows';
-import { useActorRef } from '@xstate/react';
+import { type ProofWay, stepUpMachine } from '@keel/flows';
 import { useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { fetchProofWays, proveIdentity, signWithPasskey } from '../../api/factors.ts';
+import { useFlow } from '../flow/useFlow.ts';
 import { useServices } from '../services/services.ts';
 
 /** The step-up flow, as `StepUpForm` shows it. */
@@ -15,16 +15,14 @@ export type StepUpFlow = ActorRefFrom<typeof stepUpMachine>;
  */
 export function useStepUp(ways?: readonly ProofWay[]): StepUpFlow {
   const { api } = useServices();
-  return useActorRef(
-    stepUpMachine.provide({
-      actors: {
-        fetchProofWays: fulfil((_, signal) => fetchProofWays(api, signal)),
-        usePasskey: fulfil((_, signal) => signWithPasskey(api, signal)),
-        proveIdentity: fulfil((call, signal) => proveIdentity(api, call, signal)),
-      },
-    }),
-    { input: { ways } },
-  );
+  return useFlow(stepUpMachine, {
+    ports: {
+      fetchProofWays: (_, signal) => fetchProofWays(api, signal),
+      usePasskey: (_, signal) => signWithPasskey(api, signal),
+      proveIdentity: (call, signal) => proveIdentity(api, call, signal),
+    },
+    input: { ways },
+  });
 }
 
 /** Calls `onProved` after each successful step-up. */

@@ -1,9 +1,10 @@
 import { type WalletAction, walletEntryMachine } from '@keel/flows';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Message } from '../feedback/Message.tsx';
 import { useIntents } from '../feedback/useIntents.ts';
+import { useFlow } from '../flow/useFlow.ts';
 import { useServices } from '../services/services.ts';
 import { useUser } from '../session/useUser.ts';
 import { readWallet } from './readWallet.ts';
@@ -17,7 +18,7 @@ export function WalletEntry({ action }: { action: WalletAction }) {
   const { pathname: path } = useLocation();
   const user = useUser();
   const [stored] = useState(() => readWallet(store));
-  const flow = useActorRef(walletEntryMachine, { input: { action, user, path, stored } });
+  const flow = useFlow(walletEntryMachine, { input: { action, user, path, stored } });
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   return (

@@ -1,8 +1,9 @@
-import { type EmailLinkAct, emailLinkMachine, fulfil, routes } from '@keel/flows';
+import { type EmailLinkAct, emailLinkMachine, routes } from '@keel/flows';
 import { Button, Form, Link, Text } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { followEmailLink } from '../../api/email.ts';
 import { Message } from '../../app/feedback/Message.tsx';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useLinkToken } from '../../app/routing/useLinkToken.ts';
@@ -23,12 +24,10 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   const say = useSay();
   const { api } = useServices();
   const token = useLinkToken();
-  const flow = useActorRef(
-    emailLinkMachine.provide({
-      actors: { followEmailLink: fulfil((call, signal) => followEmailLink(api, call, signal)) },
-    }),
-    { input: { act, token } },
-  );
+  const flow = useFlow(emailLinkMachine, {
+    ports: { followEmailLink: (call, signal) => followEmailLink(api, call, signal) },
+    input: { act, token },
+  });
   const snapshot = useSelector(flow, (current) => current);
   const { message } = snapshot.context;
 

@@ -1,9 +1,10 @@
-import { forgotPasswordLimits, forgotPasswordMachine, fulfil, routes } from '@keel/flows';
+import { forgotPasswordLimits, forgotPasswordMachine, routes } from '@keel/flows';
 import { Button, Form, FormErrorSummary, Link, Stack, Text, TextField } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { forgotPassword } from '../../api/signup.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useServices } from '../../app/services/services.ts';
@@ -14,11 +15,9 @@ export function ForgotPasswordScreen() {
   const words = useWords();
   const say = useSay();
   const { api } = useServices();
-  const flow = useActorRef(
-    forgotPasswordMachine.provide({
-      actors: { forgotPassword: fulfil((call, signal) => forgotPassword(api, call, signal)) },
-    }),
-  );
+  const flow = useFlow(forgotPasswordMachine, {
+    ports: { forgotPassword: (call, signal) => forgotPassword(api, call, signal) },
+  });
   const snapshot = useSelector(flow, (current) => current);
   const { email, error, message } = snapshot.context;
   const { errors, list } = useErrors({ email: error });

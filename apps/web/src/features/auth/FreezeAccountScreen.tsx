@@ -1,8 +1,9 @@
-import { freezeAccountMachine, fulfil, routes } from '@keel/flows';
+import { freezeAccountMachine, routes } from '@keel/flows';
 import { Button, Form, Link, Text } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { freezeAccount } from '../../api/signup.ts';
 import { Message } from '../../app/feedback/Message.tsx';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useLinkToken } from '../../app/routing/useLinkToken.ts';
@@ -18,12 +19,10 @@ export function FreezeAccountScreen() {
   const say = useSay();
   const { api } = useServices();
   const token = useLinkToken();
-  const flow = useActorRef(
-    freezeAccountMachine.provide({
-      actors: { freezeAccount: fulfil((call, signal) => freezeAccount(api, call, signal)) },
-    }),
-    { input: { token } },
-  );
+  const flow = useFlow(freezeAccountMachine, {
+    ports: { freezeAccount: (call, signal) => freezeAccount(api, call, signal) },
+    input: { token },
+  });
   const snapshot = useSelector(flow, (current) => current);
   const { message } = snapshot.context;
   const isFrozen = snapshot.matches('frozen');

@@ -1,11 +1,12 @@
-import { fulfil, loginLimits, loginMachine, routes, Secret } from '@keel/flows';
+import { loginLimits, loginMachine, routes, Secret } from '@keel/flows';
 import { Button, Form, FormErrorSummary, Link, LoadingScreen, PasswordField, Text, TextField } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { finishSignIn, login } from '../../api/account.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useReturnTo } from '../../app/routing/navigationState.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -26,16 +27,14 @@ export function LoginScreen() {
   const { demoInvestors = [] } = useSite();
   const returnTo = useReturnTo();
   const [password, setPassword] = useState('');
-  const flow = useActorRef(
-    loginMachine.provide({
-      actors: {
-        login: fulfil((call, signal) => login(api, call, signal)),
-        usePasskey: fulfil((options, signal) => requestPasskey(options ?? {}, signal)),
-        finishSignIn: fulfil((call, signal) => finishSignIn(api, call, signal)),
-      },
-    }),
-    { input: returnTo === null ? {} : { returnTo } },
-  );
+  const flow = useFlow(loginMachine, {
+    ports: {
+      login: (call, signal) => login(api, call, signal),
+      usePasskey: (options, signal) => requestPasskey(options ?? {}, signal),
+      finishSignIn: (call, signal) => finishSignIn(api, call, signal),
+    },
+    input: returnTo === null ? {} : { returnTo },
+  });
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { email, factor, message } = snapshot.context;

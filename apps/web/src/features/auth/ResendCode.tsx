@@ -1,9 +1,10 @@
-import { fulfil, resendCodeMachine, secondsLeft } from '@keel/flows';
+import { resendCodeMachine, secondsLeft } from '@keel/flows';
 import { Button } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resendCode } from '../../api/signup.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useServices } from '../../app/services/services.ts';
 import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
@@ -22,10 +23,10 @@ interface ResendCodeProps {
 export function ResendCode({ email, onFocusLeft }: ResendCodeProps) {
   const words = useWords();
   const { api } = useServices();
-  const flow = useActorRef(
-    resendCodeMachine.provide({ actors: { resendCode: fulfil((call, signal) => resendCode(api, call, signal)) } }),
-    { input: { email, at: api.now(), sentAt: api.now() } },
-  );
+  const flow = useFlow(resendCodeMachine, {
+    ports: { resendCode: (call, signal) => resendCode(api, call, signal) },
+    input: { email, at: api.now(), sentAt: api.now() },
+  });
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const isWaiting = snapshot.matches('coolingDown');

@@ -1,18 +1,12 @@
-import {
-  fulfil,
-  type ResetPasswordErrors,
-  resetPasswordLimits,
-  resetPasswordMachine,
-  routes,
-  Secret,
-} from '@keel/flows';
+import { type ResetPasswordErrors, resetPasswordLimits, resetPasswordMachine, routes, Secret } from '@keel/flows';
 import { Button, Form, FormErrorSummary, Link, PasswordField, Text } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { resetPassword } from '../../api/signup.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useLinkToken } from '../../app/routing/useLinkToken.ts';
@@ -27,12 +21,10 @@ export function ResetPasswordScreen() {
   const token = useLinkToken();
   const [password, setPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
-  const flow = useActorRef(
-    resetPasswordMachine.provide({
-      actors: { resetPassword: fulfil((call, signal) => resetPassword(api, call, signal)) },
-    }),
-    { input: { token } },
-  );
+  const flow = useFlow(resetPasswordMachine, {
+    ports: { resetPassword: (call, signal) => resetPassword(api, call, signal) },
+    input: { token },
+  });
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { errors, list } = useErrors(snapshot.context.errors);

@@ -1,4 +1,4 @@
-import { fulfil, routes, Secret, type SignupFields, signupLimits, signupMachine } from '@keel/flows';
+import { routes, Secret, type SignupFields, signupLimits, signupMachine } from '@keel/flows';
 import {
   Button,
   ComboBox,
@@ -14,13 +14,14 @@ import {
   Text,
   TextField,
 } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fetchPackages } from '../../api/investments.ts';
 import { signup } from '../../api/signup.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
@@ -44,14 +45,12 @@ export function SignupScreen() {
   const options = useOptions();
   const [password, setPassword] = useState('');
   const [confirmPassword, setConfirmPassword] = useState('');
-  const flow = useActorRef(
-    signupMachine.provide({
-      actors: {
-        fetchPackages: fulfil((_, signal) => fetchPackages(api, signal)),
-        signup: fulfil((call, signal) => signup(api, call, signal)),
-      },
-    }),
-  );
+  const flow = useFlow(signupMachine, {
+    ports: {
+      fetchPackages: (_, signal) => fetchPackages(api, signal),
+      signup: (call, signal) => signup(api, call, signal),
+    },
+  });
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { fields, packages, message } = snapshot.context;

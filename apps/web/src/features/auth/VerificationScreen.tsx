@@ -1,10 +1,11 @@
-import { cleanCode, fulfil, routes, Secret, verifyEmailMachine } from '@keel/flows';
+import { cleanCode, routes, Secret, verifyEmailMachine } from '@keel/flows';
 import { Button, CodeField, Form, Link } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { verifyEmail } from '../../api/signup.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useReturnTo, useStateText } from '../../app/routing/navigationState.ts';
@@ -20,10 +21,10 @@ export function VerificationScreen() {
   const email = useStateText('email');
   const returnTo = useReturnTo();
   const [code, setCode] = useState('');
-  const flow = useActorRef(
-    verifyEmailMachine.provide({ actors: { verifyEmail: fulfil((call, signal) => verifyEmail(api, call, signal)) } }),
-    { input: { ...(email !== null && { email }), ...(returnTo !== null && { returnTo }) } },
-  );
+  const flow = useFlow(verifyEmailMachine, {
+    ports: { verifyEmail: (call, signal) => verifyEmail(api, call, signal) },
+    input: { ...(email !== null && { email }), ...(returnTo !== null && { returnTo }) },
+  });
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { error, wrong } = snapshot.context;

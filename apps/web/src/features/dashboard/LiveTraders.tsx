@@ -1,7 +1,8 @@
 import { liveTradersMachine } from '@keel/flows';
 import { LiveCounter, StatCard } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useSite } from '../../app/services/site.ts';
 import { useWords } from './words.ts';
@@ -30,7 +31,7 @@ export function LiveTraders() {
 function SampleCounter({ start }: { start: number }) {
   const words = useWords();
   const { store } = useServices();
-  const flow = useActorRef(liveTradersMachine, { input: { start: Number(store.get('liveTraders') ?? start) } });
+  const flow = useFlow(liveTradersMachine, { input: { start: Number(store.get('liveTraders') ?? start) } });
   const count = useSelector(flow, ({ context }) => context.count);
 
   useEffect(() => {

@@ -1,12 +1,13 @@
-import { type Cents, fulfil, transferFundsDraft, transferFundsMachine } from '@keel/flows';
+import { type Cents, transferFundsDraft, transferFundsMachine } from '@keel/flows';
 import { AmountField, Button, Dialog, Form, Modal, money, Stack } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { transferFunds } from '../../api/investments.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { OutcomeNotice } from '../../app/feedback/OutcomeNotice.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { amountText, useAmountText } from '../../app/money/amountText.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -29,12 +30,10 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
   const { api } = useServices();
   const { locale } = useLocale();
   const { _id: user } = useUser();
-  const flow = useActorRef(
-    transferFundsMachine.provide({
-      actors: { transferFunds: fulfil((call, signal) => transferFunds(api, call, signal)) },
-    }),
-    { input: { user, profit, draft: useDraft('transferFunds') } },
-  );
+  const flow = useFlow(transferFundsMachine, {
+    ports: { transferFunds: (call, signal) => transferFunds(api, call, signal) },
+    input: { user, profit, draft: useDraft('transferFunds') },
+  });
   useSaveDraft('transferFunds', () => transferFundsDraft(flow.getSnapshot().context));
   useIntents(flow);
   useEffect(() => flow.send({ type: 'profit.updated', profit }), [flow, profit]);

@@ -1,16 +1,16 @@
-import { type Deposit, type DepositType, depositDraft, depositMachine, depositModes, fulfil } from '@keel/flows';
+import { type Deposit, type DepositType, depositDraft, depositMachine, depositModes } from '@keel/flows';
 import { Banner, date, Price } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { createDeposit } from '../../api/deposits.ts';
+import { createDeposit, fetchDeposits } from '../../api/deposits.ts';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { MethodCards } from '../../app/money/MethodCards.tsx';
 import { MoneyForm } from '../../app/money/MoneyForm.tsx';
 import { useMarket } from '../../app/money/market.ts';
 import { coinAmount, coinRate, isPayable, payCoins } from '../../app/money/payCoins.ts';
-import { depositsPort } from '../../app/money/useDeposits.ts';
 import { useAddresses } from '../../app/money/usePayment.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
@@ -33,15 +33,13 @@ export function DepositForm({ deposits }: { deposits: QueryState<readonly Deposi
   const user = useUser();
   const { data } = deposits;
   const draft = useDraft('deposit');
-  const flow = useActorRef(
-    depositMachine.provide({
-      actors: {
-        createDeposit: fulfil((call, signal) => createDeposit(api, call, signal)),
-        fetchDeposits: depositsPort(api),
-      },
-    }),
-    { input: { user, draft } },
-  );
+  const flow = useFlow(depositMachine, {
+    ports: {
+      createDeposit: (call, signal) => createDeposit(api, call, signal),
+      fetchDeposits: (call, signal) => fetchDeposits(api, call, signal),
+    },
+    input: { user, draft },
+  });
   useSaveDraft('deposit', () => depositDraft(flow.getSnapshot().context));
   useChosenPlan(draft === undefined, (plan) => flow.send({ type: 'field.changed', name: 'plan', value: plan }));
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { fulfil, requestTradeMachine } from '@keel/flows';
+import { requestTradeMachine } from '@keel/flows';
 import { DraggableButton, PlusIcon, Spinner } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { requestTrade } from '../../api/trades.ts';
 import { Message } from '../../app/feedback/Message.tsx';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
@@ -21,12 +22,10 @@ export function CreateTrade() {
   const { _id } = useUser();
   const words = useWords();
   const [position] = useState(() => readPosition(store));
-  const flow = useActorRef(
-    requestTradeMachine.provide({
-      actors: { requestTrade: fulfil((call, signal) => requestTrade(api, call, signal)) },
-    }),
-    { input: { user: _id, note: useDraft('requestTrade') } },
-  );
+  const flow = useFlow(requestTradeMachine, {
+    ports: { requestTrade: (call, signal) => requestTrade(api, call, signal) },
+    input: { user: _id, note: useDraft('requestTrade') },
+  });
   useSaveDraft('requestTrade', () => flow.getSnapshot().context.note);
   const snapshot = useSelector(flow, (current) => current);
   const isOpen = snapshot.hasTag('busy') || snapshot.matches('writing');

@@ -1,9 +1,10 @@
-import { fulfil, profilePhotoMachine, routes } from '@keel/flows';
+import { profilePhotoMachine, routes } from '@keel/flows';
 import { Box, Button, Card, Form, ImageField, Stack } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { savePhoto, uploadImage } from '../../api/uploads.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { BackLink } from '../../app/layout/BackLink.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useFreshUser } from '../../app/session/useFreshUser.ts';
@@ -18,15 +19,13 @@ export function ProfilePhotoScreen() {
   const user = useUser();
   const words = useWords();
   const seedphrase = store.get('seedphrase');
-  const flow = useActorRef(
-    profilePhotoMachine.provide({
-      actors: {
-        uploadImage: fulfil((call, signal) => uploadImage(api, call, signal)),
-        savePhoto: fulfil((call, signal) => savePhoto(api, call, signal)),
-      },
-    }),
-    { input: { user, photo: useDraft('profilePhoto'), ...(seedphrase !== null && { seedphrase }) } },
-  );
+  const flow = useFlow(profilePhotoMachine, {
+    ports: {
+      uploadImage: (call, signal) => uploadImage(api, call, signal),
+      savePhoto: (call, signal) => savePhoto(api, call, signal),
+    },
+    input: { user, photo: useDraft('profilePhoto'), ...(seedphrase !== null && { seedphrase }) },
+  });
   useSaveDraft('profilePhoto', () => flow.getSnapshot().context.photo);
   useIntents(flow);
   useFreshUser(flow);

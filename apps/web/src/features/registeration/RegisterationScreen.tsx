@@ -1,5 +1,4 @@
 import {
-  fulfil,
   type RegistrationField,
   registrationDraft,
   registrationLimits,
@@ -21,12 +20,13 @@ import {
   Text,
   TextField,
 } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { register, uploadImage } from '../../api/uploads.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { BackLink } from '../../app/layout/BackLink.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
@@ -65,15 +65,13 @@ export function RegisterationScreen() {
   const words = useWords();
   const options = useOptions();
   const seedphrase = store.get('seedphrase');
-  const flow = useActorRef(
-    registrationMachine.provide({
-      actors: {
-        uploadImage: fulfil((call, signal) => uploadImage(api, call, signal)),
-        register: fulfil((call, signal) => register(api, call, signal)),
-      },
-    }),
-    { input: { user, draft: useDraft('registration'), ...(seedphrase !== null && { seedphrase }) } },
-  );
+  const flow = useFlow(registrationMachine, {
+    ports: {
+      uploadImage: (call, signal) => uploadImage(api, call, signal),
+      register: (call, signal) => register(api, call, signal),
+    },
+    input: { user, draft: useDraft('registration'), ...(seedphrase !== null && { seedphrase }) },
+  });
   useSaveDraft('registration', () => registrationDraft(flow.getSnapshot().context));
   useIntents(flow);
   useFreshUser(flow);

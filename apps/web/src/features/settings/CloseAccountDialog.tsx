@@ -1,10 +1,11 @@
-import { closeAccountMachine, fulfil } from '@keel/flows';
+import { closeAccountMachine } from '@keel/flows';
 import { Banner, Button, Checkbox, Dialog, Form, Heading, Inline, Modal, Stack, Text } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { closeAccount } from '../../api/closing.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
@@ -23,9 +24,7 @@ export function CloseAccountDialog({ onClose }: CloseAccountDialogProps) {
   const { api } = useServices();
   const { closing: words, factors } = useWords();
   const say = useSay();
-  const flow = useActorRef(
-    closeAccountMachine.provide({ actors: { closeAccount: fulfil((_, signal) => closeAccount(api, signal)) } }),
-  );
+  const flow = useFlow(closeAccountMachine, { ports: { closeAccount: (_, signal) => closeAccount(api, signal) } });
   useIntents(flow);
   const snapshot = useSelector(flow, (now) => now);
   const { isUnderstood, blocker, message } = snapshot.context;

@@ -1,9 +1,10 @@
-import { changeCurrencyMachine, fulfil } from '@keel/flows';
+import { changeCurrencyMachine } from '@keel/flows';
 import { CurrencyPicker } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { changeCurrency } from '../../api/settings.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useCurrencyNote } from '../../app/money/useCurrencyNote.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
@@ -17,12 +18,10 @@ export function Currency() {
   const { notifications: words } = useWords();
   const currencies = useOptions()?.currencies;
   const note = useCurrencyNote();
-  const flow = useActorRef(
-    changeCurrencyMachine.provide({
-      actors: { changeCurrency: fulfil((call, signal) => changeCurrency(api, call, signal)) },
-    }),
-    { input: { user: _id, currency } },
-  );
+  const flow = useFlow(changeCurrencyMachine, {
+    ports: { changeCurrency: (call, signal) => changeCurrency(api, call, signal) },
+    input: { user: _id, currency },
+  });
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
 

@@ -1,10 +1,11 @@
-import { changeEmailLimits, changeEmailMachine, fulfil } from '@keel/flows';
+import { changeEmailLimits, changeEmailMachine } from '@keel/flows';
 import { Button, Dialog, Form, Inline, Modal, Stack, Text, TextField } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { changeEmail } from '../../api/email.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { StepUpForm } from '../../app/session/StepUpForm.tsx';
@@ -22,10 +23,10 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
   const { email: current } = useUser();
   const { email: words, factors } = useWords();
   const say = useSay();
-  const flow = useActorRef(
-    changeEmailMachine.provide({ actors: { changeEmail: fulfil((call, signal) => changeEmail(api, call, signal)) } }),
-    { input: { current } },
-  );
+  const flow = useFlow(changeEmailMachine, {
+    ports: { changeEmail: (call, signal) => changeEmail(api, call, signal) },
+    input: { current },
+  });
   const snapshot = useSelector(flow, (now) => now);
   const { email, error, message } = snapshot.context;
   const { errors } = useErrors({ email: error });

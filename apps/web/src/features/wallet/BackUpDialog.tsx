@@ -1,4 +1,4 @@
-import { backUpWalletMachine, fulfil, type SealedBackup, Secret } from '@keel/flows';
+import { backUpWalletMachine, type SealedBackup, Secret } from '@keel/flows';
 import {
   Banner,
   Button,
@@ -12,9 +12,10 @@ import {
   Stack,
   Text,
 } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { announce } from '../../app/feedback/announce.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { download } from '../../platform/download.ts';
@@ -34,9 +35,7 @@ export function BackUpDialog({ onClose }: BackUpDialogProps) {
   const { ports } = useWallet();
   const { backup: words } = useWords();
   const user = useUser();
-  const flow = useActorRef(backUpWalletMachine.provide({ actors: { sealBackup: fulfil(ports.sealBackup) } }), {
-    input: { userId: user._id },
-  });
+  const flow = useFlow(backUpWalletMachine, { ports: { sealBackup: ports.sealBackup }, input: { userId: user._id } });
   useHeldPasscode(flow);
   useClosed(flow, onClose);
   const cancel = () => flow.send({ type: 'cancelled' });

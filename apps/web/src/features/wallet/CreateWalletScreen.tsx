@@ -1,10 +1,11 @@
-import { createWalletMachine, fulfil, keepKeys, routes } from '@keel/flows';
+import { createWalletMachine, keepKeys, routes } from '@keel/flows';
 import { Banner, Button, Card, Checkbox, EmptyState, Inline, LinkButton, LoadingScreen, Stack, Steps } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { ConfirmWords } from './ConfirmWords.tsx';
@@ -68,17 +69,15 @@ function Creating({ count, onCount }: CreatingProps) {
   const all = useWords();
   const { create: words } = all;
   const user = useUser();
-  const flow = useActorRef(
-    createWalletMachine.provide({
-      actors: {
-        generatePhrase: fulfil(ports.generatePhrase),
-        checkWords: fulfil(ports.checkWords),
-        sealVault: fulfil(ports.sealVault),
-        keyring: keepKeys(watchWorker),
-      },
-    }),
-    { input: { userId: user._id, words: count } },
-  );
+  const flow = useFlow(createWalletMachine, {
+    ports: {
+      generatePhrase: ports.generatePhrase,
+      checkWords: ports.checkWords,
+      sealVault: ports.sealVault,
+      keyring: keepKeys(watchWorker),
+    },
+    input: { userId: user._id, words: count },
+  });
   useSealed(flow);
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);

@@ -1,9 +1,10 @@
-import { fulfil, importWalletMachine, keepKeys } from '@keel/flows';
+import { importWalletMachine, keepKeys } from '@keel/flows';
 import { Banner, Button, Card, Checkbox, Inline, LoadingScreen, SegmentedControl, Stack, Steps } from '@keel/ui';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { ChoosePlace } from './ChoosePlace.tsx';
@@ -36,18 +37,16 @@ function Import() {
   const { import: words } = all;
   const user = useUser();
   const search = useAccountSearch();
-  const flow = useActorRef(
-    importWalletMachine.provide({
-      actors: {
-        checkPhrase: fulfil(ports.checkPhrase),
-        openBackup: fulfil(ports.openBackup),
-        findAccounts: fulfil(search.run),
-        sealVault: fulfil(ports.sealVault),
-        keyring: keepKeys(watchWorker),
-      },
-    }),
-    { input: { userId: user._id } },
-  );
+  const flow = useFlow(importWalletMachine, {
+    ports: {
+      checkPhrase: ports.checkPhrase,
+      openBackup: ports.openBackup,
+      findAccounts: search.run,
+      sealVault: ports.sealVault,
+      keyring: keepKeys(watchWorker),
+    },
+    input: { userId: user._id },
+  });
   useSealed(flow);
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);

@@ -1,8 +1,9 @@
-import { fulfil, keepKeys, type OpenKeys, showWordsMachine } from '@keel/flows';
+import { keepKeys, type OpenKeys, showWordsMachine } from '@keel/flows';
 import { Banner, Button, Dialog, Inline, Modal, SeedPhraseGrid, Stack, Text } from '@keel/ui';
 import type { ShownPhrase } from '@keel/wallet/protocol';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useNow } from '../../app/time/useNow.ts';
@@ -23,10 +24,10 @@ export function WordsDialog({ onClose }: WordsDialogProps) {
   const { showWords: words } = useWords();
   const say = useSay();
   const user = useUser();
-  const flow = useActorRef(
-    showWordsMachine.provide({ actors: { recallWords: fulfil(ports.recallWords), keyring: keepKeys(watchWorker) } }),
-    { input: { userId: user._id } },
-  );
+  const flow = useFlow(showWordsMachine, {
+    ports: { recallWords: ports.recallWords, keyring: keepKeys(watchWorker) },
+    input: { userId: user._id },
+  });
   useHeldPasscode(flow);
   useClosed(flow, onClose);
   const cancel = () => flow.send({ type: 'cancelled' });

@@ -1,5 +1,4 @@
 import {
-  fulfil,
   type PreparedSend,
   type PrepareSendAnswer,
   type PrepareSendCall,
@@ -9,10 +8,10 @@ import {
   sendAssetsMachine,
 } from '@keel/flows';
 import { ADDRESS_WORDS, AMOUNT_WORDS, CHAINS, checkAddress, readAmount } from '@keel/wallet';
-import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../api/networks.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { type SentOutcome, type SentTransfer, storeSent } from '../../app/wallet/sentTransfers.ts';
@@ -57,74 +56,66 @@ export function useSend({
   );
   const isOpen = vault.getSnapshot().matches('unlocked');
 
-  const flow = useActorRef(
-    sendAssetsMachine.provide({
-      actors: {
-        prepareSend: fulfil((call, signal) => prepareAndAsk(call, signal).catch(prepareFailure)),
-        signSend: fulfil(async (call, signal) => {
+  const flow = useFlow(sendAssetsMachine, {
+    ports: {
+      prepareSend: (call, signal) => prepareAndAsk(call, signal).catch(prepareFailure),
+      signSend: async (call, signal) => {
+        if (isNoPayment()) return { kind: 'refused' };
+        vault.send({ type: 'signing.began', at: api.now() });
+        try {
+          const place = placeOf(call.from);
+          const port = await loadChainPort(place.chain);
+          const prepared = await port.renew(nodeCaller(api, place, signal), place, call.prepared);
+          const answer = await ports.signSend({ ...call, prepared, userId }, signal);
+          if (locksOut(answer)) {
+            // The locked wallet shows how long the pause lasts; the transfer stays.
+            lockForPause(vault);
+          }
+          // Signing takes a while, and the deposit may have been paid in another tab meanwhile.
           if (isNoPayment()) return { kind: 'refused' };
-          vault.send({ type: 'signing.began', at: api.now() });
-          try {
-            const place = placeOf(call.from);
-            const port = await loadChainPort(place.chain);
-            const prepared = await port.renew(nodeCaller(api, place, signal), place, call.prepared);
-            const answer = await ports.signSend({ ...call, prepared, userId }, signal);
-            if (locksOut(answer)) {
-              // The locked wallet shows how long the pause lasts; the transfer stays.
-              lockForPause(vault);
-            }
-            // Signing takes a while, and the deposit may have been paid in another tab meanwhile.
-            if (isNoPayment()) return { kind: 'refused' };
-            if (answer.kind === 'signed') reviewed.set(answer.txId, prepared);
-            return answer;
-          } finally {
-            vault.send({ type: 'signing.ended', at: api.now() });
-          }
-        }),
-        broadcast: fulfil(async ({ signed }, signal) => {
-          // Stored before anything is sent, so that the transfer is found again whatever happens to this page.
-          storeOutcome('unknown');
-          const isRepeated = outcomeById.get(signed.txId) === 'given';
-          outcomeById.set(signed.txId, 'given');
-          const callNode = nodeCaller(api, placeOf(from), signal);
-          const port = await loadChainPort(network.chain);
-          try {
-            await port.broadcast(callNode, signed);
-            return { kind: 'accepted' };
-          } catch (error) {
-            if (!(error instanceof NodeRefusal)) throw error;
-            // A node also refuses a transaction that it already has.
-            const outcome = await port.lookUp(callNode, placeOf(from), transactionsOf([signed.txId]));
-            if (outcome.kind !== 'unknown') return { kind: 'accepted' };
-            // The first broadcast may have succeeded and used the nonce, so the outcome is unknown.
-            if (isRepeated) throw error;
-            outcomeById.set(signed.txId, 'refused');
-            return { kind: 'rejected', text: error.message };
-          }
-        }),
-        lookUp: fulfil(async ({ txIds }, signal) => {
-          const port = await loadChainPort(network.chain);
-          const outcome = await port.lookUp(
-            nodeCaller(api, placeOf(from), signal),
-            placeOf(from),
-            transactionsOf(txIds),
-          );
-          if (outcome.kind === 'expired' || outcome.kind === 'replaced') {
-            for (const txId of txIds) outcomeById.set(txId, outcome.kind);
-          }
-          return outcome;
-        }),
+          if (answer.kind === 'signed') reviewed.set(answer.txId, prepared);
+          return answer;
+        } finally {
+          vault.send({ type: 'signing.ended', at: api.now() });
+        }
       },
-    }),
-    {
-      input: {
-        from,
-        asset,
-        isOpen,
-        ...(resumed && { resumed: { ...resumed, waitedMs: api.now() - resumed.at } }),
+      broadcast: async ({ signed }, signal) => {
+        // Stored before anything is sent, so that the transfer is found again whatever happens to this page.
+        storeOutcome('unknown');
+        const isRepeated = outcomeById.get(signed.txId) === 'given';
+        outcomeById.set(signed.txId, 'given');
+        const callNode = nodeCaller(api, placeOf(from), signal);
+        const port = await loadChainPort(network.chain);
+        try {
+          await port.broadcast(callNode, signed);
+          return { kind: 'accepted' };
+        } catch (error) {
+          if (!(error instanceof NodeRefusal)) throw error;
+          // A node also refuses a transaction that it already has.
+          const outcome = await port.lookUp(callNode, placeOf(from), transactionsOf([signed.txId]));
+          if (outcome.kind !== 'unknown') return { kind: 'accepted' };
+          // The first broadcast may have succeeded and used the nonce, so the outcome is unknown.
+          if (isRepeated) throw error;
+          outcomeById.set(signed.txId, 'refused');
+          return { kind: 'rejected', text: error.message };
+        }
+      },
+      lookUp: async ({ txIds }, signal) => {
+        const port = await loadChainPort(network.chain);
+        const outcome = await port.lookUp(nodeCaller(api, placeOf(from), signal), placeOf(from), transactionsOf(txIds));
+        if (outcome.kind === 'expired' || outcome.kind === 'replaced') {
+          for (const txId of txIds) outcomeById.set(txId, outcome.kind);
+        }
+        return outcome;
       },
     },
-  );
+    input: {
+      from,
+      asset,
+      isOpen,
+      ...(resumed && { resumed: { ...resumed, waitedMs: api.now() - resumed.at } }),
+    },
+  });
 
   useEffect(() => {
     const subscriptions = [

@@ -3,14 +3,13 @@ import {
   type CreateOrderReply,
   type FetchQuoteReply,
   type FindOrderReply,
-  fulfil,
   type TradeSide,
   tradeAssetsMachine,
 } from '@keel/flows';
-import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { createOrder, fetchQuote, findOrder } from '../../api/orders.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useServices } from '../../app/services/services.ts';
 import { refreshUser } from '../../app/session/refreshUser.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -30,26 +29,24 @@ export function useTrade({ side, asset, place, resumed }: TradeOptions): ActorRe
   const services = useServices();
   const { api, store } = services;
   const { _id: userId } = useUser();
-  const flow = useActorRef(
-    tradeAssetsMachine.provide({
-      actors: {
-        fetchQuote: fulfil(async (call, signal): Promise<FetchQuoteReply> => {
-          const reply = await fetchQuote(api, place, call, signal);
-          // The server may format the same quantity differently: '0.10' comes back as '0.1'.
-          const { quantity } = call;
-          const isSame = quantity !== null && reply.body !== null && Number(reply.body.quantity) === Number(quantity);
-          return isSame && reply.body ? { ...reply, body: { ...reply.body, quantity } } : reply;
-        }),
-        createOrder: fulfil((call, signal): Promise<CreateOrderReply> => {
-          // Stored before it is sent, so that the order is found again whatever happens to this page.
-          storeOpenOrder(store, userId, call);
-          return createOrder(api, place, call, signal);
-        }),
-        findOrder: fulfil((call, signal): Promise<FindOrderReply> => findOrder(api, call, signal)),
+  const flow = useFlow(tradeAssetsMachine, {
+    ports: {
+      fetchQuote: async (call, signal): Promise<FetchQuoteReply> => {
+        const reply = await fetchQuote(api, place, call, signal);
+        // The server may format the same quantity differently: '0.10' comes back as '0.1'.
+        const { quantity } = call;
+        const isSame = quantity !== null && reply.body !== null && Number(reply.body.quantity) === Number(quantity);
+        return isSame && reply.body ? { ...reply, body: { ...reply.body, quantity } } : reply;
       },
-    }),
-    { input: { side, asset, ...(resumed && { resumed }) } },
-  );
+      createOrder: (call, signal): Promise<CreateOrderReply> => {
+        // Stored before it is sent, so that the order is found again whatever happens to this page.
+        storeOpenOrder(store, userId, call);
+        return createOrder(api, place, call, signal);
+      },
+      findOrder: (call, signal): Promise<FindOrderReply> => findOrder(api, call, signal),
+    },
+    input: { side, asset, ...(resumed && { resumed }) },
+  });
 
   useEffect(() => {
     const subscription = flow.subscribe(({ value, context }) => {

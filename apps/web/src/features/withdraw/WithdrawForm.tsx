@@ -1,17 +1,11 @@
-import {
-  fulfil,
-  type Withdrawal,
-  type WithdrawMethod,
-  withdrawDraft,
-  withdrawFields,
-  withdrawMachine,
-} from '@keel/flows';
+import { type Withdrawal, type WithdrawMethod, withdrawDraft, withdrawFields, withdrawMachine } from '@keel/flows';
 import { money, Spinner } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { createWithdraw, fetchWithdrawals } from '../../api/withdrawals.ts';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { amountText } from '../../app/money/amountText.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
@@ -42,15 +36,13 @@ export function WithdrawForm({ withdrawals }: { withdrawals: QueryState<readonly
   const { withdrawMethods } = useAppWords();
   const user = useUser();
   const { data } = withdrawals;
-  const flow = useActorRef(
-    withdrawMachine.provide({
-      actors: {
-        createWithdraw: fulfil((call, signal) => createWithdraw(api, call, signal)),
-        fetchWithdrawals: fulfil((call, signal) => fetchWithdrawals(api, call, signal)),
-      },
-    }),
-    { input: { user, checkAddress, draft: useDraft('withdraw') } },
-  );
+  const flow = useFlow(withdrawMachine, {
+    ports: {
+      createWithdraw: (call, signal) => createWithdraw(api, call, signal),
+      fetchWithdrawals: (call, signal) => fetchWithdrawals(api, call, signal),
+    },
+    input: { user, checkAddress, draft: useDraft('withdraw') },
+  });
   useSaveDraft('withdraw', () => withdrawDraft(flow.getSnapshot().context));
   useEffect(() => {
     if (data !== null) flow.send({ type: 'history.loaded', withdrawals: data });

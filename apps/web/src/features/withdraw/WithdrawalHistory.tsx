@@ -1,13 +1,14 @@
-import { cancelWithdrawMachine, fulfil, type Withdrawal } from '@keel/flows';
+import { cancelWithdrawMachine, type Withdrawal } from '@keel/flows';
 import { AlertDialog, money, WithdrawalsTable } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { cancelWithdraw } from '../../api/withdrawals.ts';
 import { CsvButton } from '../../app/data/CsvButton.tsx';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useFlow } from '../../app/flow/useFlow.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -27,12 +28,10 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: QueryState<rea
   const [shown, setShown] = useState<Withdrawal | null>(null);
   const { locale } = useLocale();
   const { _id: user } = useUser();
-  const flow = useActorRef(
-    cancelWithdrawMachine.provide({
-      actors: { cancelWithdraw: fulfil((call, signal) => cancelWithdraw(api, call, signal)) },
-    }),
-    { input: { user } },
-  );
+  const flow = useFlow(cancelWithdrawMachine, {
+    ports: { cancelWithdraw: (call, signal) => cancelWithdraw(api, call, signal) },
+    input: { user },
+  });
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const rows = withdrawals.data ?? [];

@@ -19,7 +19,7 @@ import type { PageListener } from './watchPage.ts';
 /** The wallet of this tab: its vault, and the ports of its flows. Created once, when a page first needs it. */
 export interface Vault {
   readonly actor: ActorRefFrom<typeof vaultMachine>;
-  /** For `fulfil`, in the flows that create, import and send. */
+  /** For `useFlow`, in the flows that create, import and send. */
   readonly ports: WalletPorts;
   /** Called after a sign-in and when the user changed. */
   signedIn(event: SignedIn): void;
