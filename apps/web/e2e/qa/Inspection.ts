@@ -38,9 +38,16 @@ export class Inspection {
       .filter((each): each is SeenTransition => each.type === 'transition' && this.#isMine(each));
   }
 
+  /** The types of what the flow has told the page since an earlier value of `all.length`. */
+  emitted(since: number): readonly string[] {
+    return this.#all
+      .slice(since)
+      .flatMap((each) => (each.type === 'emitted' && this.#isMine(each) ? each.emitted : []));
+  }
+
   /** Whether the state after the newest transition was reported: the page reports transitions first. */
   isStateCurrent(): boolean {
-    return this.#all.findLast((each) => this.#isMine(each))?.type === 'state';
+    return this.#all.findLast((each) => each.type !== 'emitted' && this.#isMine(each))?.type === 'state';
   }
 
   isWaitingFor(port: string): boolean {

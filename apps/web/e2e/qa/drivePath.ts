@@ -265,7 +265,7 @@ export interface Check {
   readonly driver: AnyFlowDriver;
   readonly driven: Driven;
   readonly inspection: Inspection;
-  readonly each: Pick<PlannedStep, 'message' | 'hasMessage' | 'wrongFields'>;
+  readonly each: Pick<PlannedStep, 'message' | 'hasMessage' | 'hasNotice' | 'wrongFields'>;
   readonly isUsed: boolean;
   readonly secrets: readonly string[];
   readonly found: readonly string[];
@@ -285,6 +285,9 @@ export async function check({ driver, driven, inspection, each, isUsed, secrets,
   }
   if (each.hasMessage !== (state.message !== '')) {
     throw new Error(each.hasMessage ? 'the flow shows no message' : `the flow shows the message '${state.message}'`);
+  }
+  if (each.hasNotice !== (state.notice !== '')) {
+    throw new Error(each.hasNotice ? 'the flow has no notice' : `the flow has the notice '${state.notice}'`);
   }
   // The page may find more: it checks a field that loses the focus to another one.
   const unmarked = each.wrongFields.filter((name) => !state.wrongFields.includes(name));

@@ -16,7 +16,7 @@ export interface Observed {
   readonly withinMs?: number;
 }
 
-type Expectation = Pick<PlannedStep, 'step' | 'state' | 'taken'>;
+type Expectation = Pick<PlannedStep, 'step' | 'state' | 'taken' | 'emitted'>;
 
 /**
  * Waits until the page's machine has taken the transitions of one of these outcomes of a step, and is in its state.
@@ -28,14 +28,20 @@ export async function followModel<Outcome extends Expectation>(
   { driver, inspection, since, withinMs = TAKEN_WITHIN_MS }: Observed,
   outcomes: readonly Outcome[],
 ): Promise<Outcome> {
-  const hasArrived = ({ step, state, taken }: Outcome) =>
+  const isThere = ({ step, state, taken }: Outcome) =>
     inspection.isStateCurrent() &&
     textOf(inspection.state()?.value) === textOf(state) &&
     namesIn({ driver, inspection, since }, step).join('\n') === taken.join('\n');
+  const untold = ({ emitted }: Outcome) => missingIn(inspection.emitted(since), emitted);
+  const hasArrived = (outcome: Outcome) => isThere(outcome) && untold(outcome).length === 0;
   const deadline = Date.now() + withinMs;
   while (!outcomes.some(hasArrived) && Date.now() < deadline) await moment();
   const arrived = outcomes.find(hasArrived);
   if (arrived !== undefined) return arrived;
+  const silent = outcomes.find(isThere);
+  if (silent !== undefined) {
+    throw new Error(`in ${stateName(silent.state)}: the page was not told: ${untold(silent).join(', ')}`);
+  }
   const at = inspection.state();
   const expected = outcomes.map(({ taken }) => taken.join(', ') || 'nothing');
   const names = namesIn({ driver, inspection, since }, outcomes[0]?.step ?? null);
@@ -45,6 +51,16 @@ export async function followModel<Outcome extends Expectation>(
       `taken: ${names.join(', ') || 'nothing'}; expected: ${expected.join(', or ')}`,
     ].join('\n'),
   );
+}
+
+/** What is expected and was not emitted. The page may be told more: events of the app come at any time. */
+function missingIn(emitted: readonly string[], expected: readonly string[]): readonly string[] {
+  const left = [...emitted];
+  return expected.filter((type) => {
+    const index = left.indexOf(type);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
 }
 
 /** The transitions of the page's machine, without those of events that the app may send at any time. */

@@ -49,6 +49,7 @@ function pushed(...strengths: readonly number[]): Inspected[] {
         tags: [],
         waitsFor: [],
         message: '',
+        notice: '',
         errors: [],
         wrongFields: [],
         hasFieldErrors: false,

@@ -50,7 +50,7 @@ function groupsOf(machine: AnyStateMachine): readonly Group[] {
 function outcomesOfActor(groups: readonly Group[], reports: readonly Inspected[]): GuardOutcome[] {
   let value: StateValue | null = null;
   return reports.flatMap((each) => {
-    if (each.type === 'started') return [];
+    if (each.type === 'started' || each.type === 'emitted') return [];
     const before = value;
     value = each.value;
     if (each.type === 'transition') return transitionOutcomes(groups, each, before);

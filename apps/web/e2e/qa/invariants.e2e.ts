@@ -47,6 +47,7 @@ function loginTrace(
         tags,
         waitsFor: [],
         message,
+        notice: '',
         errors: [],
         wrongFields: [],
         hasFieldErrors: false,

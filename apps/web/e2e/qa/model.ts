@@ -19,10 +19,14 @@ export interface PlannedStep {
   readonly state: StateValue;
   /** Names of the transitions that are taken, including those that follow automatically. */
   readonly taken: readonly string[];
+  /** The types of what the flow tells the page in it, e.g. `historyStale`. */
+  readonly emitted: readonly string[];
   /** The message that the flow shows; null if its text comes from the server. */
   readonly message: string | null;
   /** Whether the flow shows a message, whatever its text is. */
   readonly hasMessage: boolean;
+  /** Whether the flow has a notice for the page. */
+  readonly hasNotice: boolean;
   /** Names of the fields that have an error. */
   readonly wrongFields: readonly string[];
 }
@@ -50,7 +54,7 @@ export async function planOf(
     },
   });
   const planned: PlannedStep[] = [];
-  let count = 0;
+  let [count, emittedCount] = [0, 0];
   const applyImmediate = async (): Promise<readonly Step[]> => {
     const immediate: Step[] = [];
     for (;;) {
@@ -71,18 +75,22 @@ export async function planOf(
     const immediate = await applyImmediate();
     const names = namesIn(harness.machine);
     const state = harness.snapshot().value as StateValue;
-    const shown = messageIn(harness.snapshot().context);
+    const shown = textIn(harness.snapshot().context, 'message');
+    const notice = textIn(harness.snapshot().context, 'notice');
     planned.push({
       count,
       step,
       immediate,
       state,
       taken: taken.flatMap((each) => names.get(each) ?? []),
+      emitted: harness.emitted.slice(emittedCount).map(({ type }) => type),
       message: step !== null && ('fail' in step || 'wait' in step) ? shown : null,
       hasMessage: shown !== null && shown !== '',
+      hasNotice: notice !== null && notice !== '',
       wrongFields: wrongFieldsIn(harness.snapshot().context),
     });
     taken = [];
+    emittedCount = harness.emitted.length;
   };
   await addStep(null);
   while (count < path.steps.length) {
@@ -100,9 +108,9 @@ function takenIn({ _transitions: transitions }: InspectedMicrostepEvent): readon
   return transitions;
 }
 
-function messageIn(context: unknown): string | null {
-  const { message } = (context ?? {}) as { readonly message?: unknown };
-  return typeof message === 'string' ? message : null;
+function textIn(context: unknown, name: 'message' | 'notice'): string | null {
+  const text = ((context ?? {}) as Readonly<Record<string, unknown>>)[name];
+  return typeof text === 'string' ? text : null;
 }
 
 const cache = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();

@@ -15,6 +15,7 @@ const state: SeenState = {
   tags: [],
   waitsFor: [],
   message: '',
+  notice: '',
   errors: [],
   wrongFields: [],
   hasFieldErrors: false,

@@ -139,6 +139,9 @@ function faultsIn(pageState: PageState, { state, isUsed, isBusy, secrets, ended 
   for (const error of has('modal') ? [] : state.errors) {
     if (!pageState.text.includes(error)) faults.push(`the page does not say '${error}'`);
   }
+  if (state.notice !== '' && !has('modal') && !pageState.text.includes(state.notice)) {
+    faults.push(`the page does not say '${state.notice}'`);
+  }
   if (state.hasFieldErrors && !pageState.hasInvalidField && !has('modal')) faults.push('no field is marked as wrong');
   if (state.errors.length === 0 && pageState.hasInvalidField) faults.push('a field is marked as wrong');
   if (isUsed && pageState.isFocusLost) faults.push('nothing has the focus');

@@ -11,6 +11,11 @@ export type Inspected = {
 } & (
   | { readonly type: 'started' }
   | {
+      readonly type: 'emitted';
+      /** The type of what the flow told the page, e.g. `historyStale`. */
+      readonly emitted: string;
+    }
+  | {
       readonly type: 'transition';
       readonly event: string;
       /** Names of the transitions; empty if no guard allowed one. */
@@ -27,6 +32,8 @@ export type Inspected = {
       readonly waitsFor: readonly string[];
       /** The message of an open modal; '' when there is none. */
       readonly message: string;
+      /** What the page says beside the form; '' when there is nothing. */
+      readonly notice: string;
       /** The errors of the fields. */
       readonly errors: readonly string[];
       /** Names of the fields that have an error. */

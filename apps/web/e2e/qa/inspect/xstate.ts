@@ -1,6 +1,7 @@
 import {
   type AnyActorLogic,
   type AnyActorRef,
+  type AnyEventObject,
   type AnyStateMachine,
   createActor as createUninspected,
   type InspectedMicrostepEvent,
@@ -20,23 +21,32 @@ type Options = Readonly<Record<string, unknown>> & { readonly inspect?: (inspect
 
 /** `createActor` of XState, whose actor also reports to the test, and has the fault that the test puts into it. */
 export function createActor(logic: AnyActorLogic, options: Options = {}): AnyActorRef {
-  return (createUninspected as unknown as typeof createActor)(isMachineLogic(logic) ? withMutant(logic) : logic, {
-    ...options,
-    inspect: (inspected: InspectionEvent) => {
-      options.inspect?.(inspected);
-      const { sessionId } = inspected.actorRef as AnyActorRef;
-      if (sessionId === inspected.rootId) report(inspected.actorRef as AnyActorRef, inspected);
+  const actor = (createUninspected as unknown as typeof createActor)(
+    isMachineLogic(logic) ? withMutant(logic) : logic,
+    {
+      ...options,
+      inspect: (inspected: InspectionEvent) => {
+        options.inspect?.(inspected);
+        const { sessionId } = inspected.actorRef as AnyActorRef;
+        if (sessionId === inspected.rootId) reportInspected(inspected.actorRef as AnyActorRef, inspected);
+      },
     },
-  });
+  );
+  if (isMachine(actor)) actor.on('*', ({ type }: AnyEventObject) => report(actor, { type: 'emitted', emitted: type }));
+  return actor;
 }
 
 /** Every page load counts its actors from the beginning. */
 const pageLoad = crypto.randomUUID();
 
-function report(actor: AnyActorRef, inspected: InspectionEvent): void {
-  if (typeof qaInspected === 'undefined' || !isMachine(actor)) return;
+function reportInspected(actor: AnyActorRef, inspected: InspectionEvent): void {
+  if (!isMachine(actor)) return;
   const details = detailsOf(actor, inspected);
-  if (details === null) return;
+  if (details !== null) report(actor, details);
+}
+
+function report(actor: MachineActor, details: InspectedDetails): void {
+  if (typeof qaInspected === 'undefined') return;
   qaInspected({ flow: actor.logic.id, actor: `${pageLoad} ${actor.sessionId}`, at: Date.now(), ...details });
 }
 
@@ -62,7 +72,8 @@ function detailsOf(actor: MachineActor, inspected: InspectionEvent): InspectedDe
     status,
     tags: [...tags],
     waitsFor: Object.keys(children),
-    message: typeof context?.message === 'string' ? context.message : '',
+    message: textIn(context?.message),
+    notice: textIn(context?.notice),
     errors: [...Object.values(context?.errors ?? {}), context?.error, context?.factorError].filter(isText),
     wrongFields: wrongFieldsIn(context),
     // A passkey has no field.
@@ -77,11 +88,15 @@ interface Snapshot {
   readonly value: Extract<Inspected, { type: 'state' }>['value'];
   readonly status: string;
   readonly tags: ReadonlySet<string>;
-  readonly context?: Readonly<Record<'message' | 'error' | 'factorError' | 'way', unknown>> & {
+  readonly context?: Readonly<Record<'message' | 'notice' | 'error' | 'factorError' | 'way', unknown>> & {
     readonly errors?: object;
   };
   readonly children: object;
   readonly output?: { readonly to?: unknown };
+}
+
+function textIn(value: unknown): string {
+  return isText(value) ? value : '';
 }
 
 function isText(value: unknown): value is string {
