@@ -1,4 +1,5 @@
 export { type DateOptions, date } from './date.ts';
+export { dayName } from './dayName.ts';
 export { type MoneyOptions, type MoneyPart, money, moneyParts } from './money.ts';
 export { NO_VALUE } from './noValue.ts';
 export { type PercentOptions, percent } from './percent.ts';

@@ -148,6 +148,7 @@ export const IMPOSSIBLE: Impossible = {
   },
   DepositPlanCardSkeleton: { label: TEXTS },
   DepositsTable: {
+    now: NUMBERS,
     level: CHOICES,
     rows: [
       [],
@@ -163,7 +164,7 @@ export const IMPOSSIBLE: Impossible = {
     currency: TEXTS,
     error: TEXTS,
   },
-  DetailModal: { title: TEXTS, value: TEXTS, note: TEXTS, actions: TEXTS, items: [[]] },
+  DetailModal: { placement: CHOICES, title: TEXTS, value: TEXTS, note: TEXTS, actions: TEXTS, items: [[]] },
   Dialog: { title: TEXTS, children: TEXTS },
   DialogTrigger: {},
   Disclosure: { title: TEXTS, level: CHOICES, children: TEXTS },
@@ -229,7 +230,7 @@ export const IMPOSSIBLE: Impossible = {
   LoadingScreen: { label: TEXTS, isPage: [true, false] },
   Menu: { groups: [[], [{ id: '', items: [] }]] },
   MessageModal: { children: TEXTS, title: TEXTS, tone: CHOICES },
-  Modal: { size: CHOICES },
+  Modal: { size: CHOICES, placement: CHOICES },
   Money: { cents: NUMBERS, currency: TEXTS, size: CHOICES, tone: CHOICES },
   NotificationCard: {
     title: TEXTS,
@@ -373,6 +374,7 @@ export const IMPOSSIBLE: Impossible = {
   Switch: { children: TEXTS, description: TEXTS, errorMessage: TEXTS },
   Table: {
     actions: [[]],
+    groups: [null, { column: 'of another version', heading: () => '' }],
     sort: ORDERS,
     defaultSort: ORDERS,
     caption: TEXTS,
@@ -404,6 +406,7 @@ export const IMPOSSIBLE: Impossible = {
   ToastRegion: {},
   ToggleButton: { children: TEXTS, size: CHOICES },
   TradesTable: {
+    now: NUMBERS,
     level: CHOICES,
     currency: TEXTS,
     error: TEXTS,
@@ -413,6 +416,7 @@ export const IMPOSSIBLE: Impossible = {
   UserCard: { href: ADDRESSES, firstName: TEXTS, lastName: TEXTS, photoUrl: IMAGES, detail: TEXTS },
   VisuallyHidden: { children: TEXTS },
   WithdrawalsTable: {
+    now: NUMBERS,
     level: CHOICES,
     rows: [
       [],
