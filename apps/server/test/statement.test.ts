@@ -54,6 +54,15 @@ describe.each(engines)('statement on $name', (engine) => {
     expect(references).toEqual([false, true, true, true, true, true]);
   });
 
+  it('[HONEST-6] an entry has the status of its withdrawal while that holds the amount (P-42)', async () => {
+    const olga = await fundedInvestor(keel, 'olga@example.org', '2000');
+    const { _id } = await withdraw(keel, olga, { amount: '150' });
+    const statuses = async () => (await read({}, olga)).message.map(({ status }: StatementEntry) => status);
+    expect(await statuses()).toEqual(['Pending', undefined]);
+    await payOut(keel, _id);
+    expect(await statuses()).toEqual([undefined, undefined, undefined]);
+  });
+
   it('[HONEST-6] in pages that neither repeat nor skip entries', async () => {
     const all = (await read()).message;
     const first = await read({ limit: '4' });

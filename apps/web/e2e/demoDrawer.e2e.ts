@@ -2,6 +2,7 @@ import { announceDeposit, enter, makeAccount, makeInvestor, requestWithdrawal } 
 import { DRAWER_NAME, drawer, openDrawer } from './support/demoCalls.ts';
 import { expectDashboard, signUp } from './support/journeys.ts';
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
+import { newest } from './support/money.ts';
 import { operate } from './support/operator.ts';
 import { picture } from './support/picture.ts';
 import { test as base, expect, type Page } from './support/test.ts';
@@ -39,7 +40,7 @@ test('[DEMO-2, DEP-4, HONEST-3] a pending deposit is confirmed in the drawer, an
   const account = await makeInvestor(server, person);
   await announceDeposit(server, account, '1500.25');
   await enter(page, account, '/fund-account');
-  const row = page.getByRole('table', { name: 'Deposits' }).getByRole('row').nth(1);
+  const row = newest(page, 'Deposits');
   await expect(row).toContainText('Pending');
 
   await openDrawer(page);
@@ -70,7 +71,7 @@ test("[DEMO-2] an investor's request appears in the open drawer, and declining i
   await reason.fill('Nothing came in.');
   await waiting(page, person.email).getByRole('button', { name: 'Decline' }).click();
   await expect(toast(page, 'Deposit declined.')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Deposits' }).getByRole('row').nth(1)).toContainText('Declined');
+  await expect(newest(page, 'Deposits')).toContainText('Declined');
 });
 
 test('[DEMO-2, WD-5] a withdrawal is started and completed with a reference', async ({ page, server, person }) => {
@@ -85,7 +86,7 @@ test('[DEMO-2, WD-5] a withdrawal is started and completed with a reference', as
   await item.getByLabel('Reference of the payment').fill('SEPA 4711');
   await item.getByRole('button', { name: 'Complete' }).click();
   await expect(toast(page, 'Withdrawal completed.')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Withdrawals' }).getByRole('row').nth(1)).toContainText('Completed');
+  await expect(newest(page, 'Withdrawals')).toContainText('Completed');
   await expect(item).toHaveCount(0);
 });
 

@@ -7,11 +7,11 @@ import { pressKey } from './support/keyboard.ts';
 import { BITCOIN_ADDRESS, balanceOf, choose, loseAnswer, newest, patchAccount, saved, test } from './support/money.ts';
 import { operate } from './support/operator.ts';
 import { expectAccessible } from './support/pageChecks.ts';
+import { dataRows } from './support/tables.ts';
 import { expect, type Page } from './support/test.ts';
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Deposit' });
-const rows = (page: Page) =>
-  page.getByRole('table', { name: 'Deposits' }).getByRole('rowgroup').nth(1).getByRole('row');
+const rows = (page: Page) => dataRows(page.getByRole('table', { name: 'Deposits' }));
 const payOf = (page: Page) => newest(page, 'Deposits').getByRole('button', { name: /^Pay Now, deposit/ });
 
 test.use(as.amelia);

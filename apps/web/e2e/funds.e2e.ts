@@ -2,6 +2,7 @@ import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { balanceOf, dollars, loseAnswer, saved, test } from './support/money.ts';
+import { dataRows } from './support/tables.ts';
 import { expect, type Page } from './support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -83,7 +84,7 @@ test('[HONEST-6, ROUTE-5] all entries behind the balance can be read and saved, 
   await page.goto('/invest');
   await page.getByRole('link', { name: 'All activity' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeFocused();
-  const rows = page.getByRole('table').getByRole('rowgroup').nth(1).getByRole('row');
+  const rows = dataRows(page.getByRole('table'));
   await expect(rows.first()).toContainText(dollars(balance));
   await expect(rows.last()).toContainText('$5,000.00');
 

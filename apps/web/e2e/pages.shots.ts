@@ -5,6 +5,7 @@ import { pointer } from './support/inputDevices.ts';
 import { as } from './support/investors.ts';
 import { BITCOIN_ADDRESS, patchAccount } from './support/money.ts';
 import { test } from './support/shots.ts';
+import { dataRows } from './support/tables.ts';
 import { expect } from './support/test.ts';
 
 test('the ways in', async ({ page, person, take }) => {
@@ -52,7 +53,7 @@ test.describe('signed in', () => {
     await form.locator('input[inputmode=decimal]').fill('250');
     await pointer.choose(form.locator('input[type=radio]').first());
     await form.locator('button[type=submit]').click();
-    const newest = page.getByRole('table').first().getByRole('row').nth(1);
+    const newest = dataRows(page.getByRole('table').first()).first();
     await expect(newest).toContainText('250.00');
     await newest.getByRole('button').first().click();
     await expect(page).toHaveURL(/deposit-detail/);

@@ -4,6 +4,7 @@ import { as, test } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { saved } from './support/money.ts';
 import { operate } from './support/operator.ts';
+import { dataRows } from './support/tables.ts';
 import { expect } from './support/test.ts';
 
 test.describe('the sample investor', () => {
@@ -97,7 +98,7 @@ test('[PROF-1, PROF-3] with the button at the bottom of the window every row can
   await page.context().setStorageState(account.storageState);
   for (const path of ['/trade-center', '/profile']) {
     await page.goto(path);
-    const last = page.getByRole('table', { name: 'My Trades' }).getByRole('row').nth(trades.length);
+    const last = dataRows(page.getByRole('table', { name: 'My Trades' })).last();
     await expect(last).toBeVisible();
     const button = page.getByRole('button', { name: 'Create active trade' });
     // Scrolled to the end.
@@ -130,7 +131,7 @@ test('[PROF-1, HONEST-6] trades can be filtered by pair, sorted, and saved as a 
     await operate(server, 'trades', 'add', person.email, ...trade);
   }
   await enter(page, account, '/profile');
-  const rows = page.getByRole('table', { name: 'My Trades' }).getByRole('rowgroup').nth(1).getByRole('row');
+  const rows = dataRows(page.getByRole('table', { name: 'My Trades' }));
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('$7.25');
   await page.getByRole('button', { name: /All pairs/ }).click();

@@ -37,7 +37,7 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] su
   await fillIn(page);
   await file(page).setInputFiles(picture());
   await submit(page).click();
-  await readMessage(page, UNDER_REVIEW);
+  await readMessage(page, UNDER_REVIEW, 'Done');
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText('Verification Pending')).toBeVisible();
 
@@ -175,7 +175,7 @@ test('[KYC-5, UPLOAD-1, ERR-1] a failed upload is reported and retried; a later 
   ]) {
     await fail();
     await submit(page).click();
-    await readMessage(page, FAILED);
+    await readMessage(page, FAILED, 'Error');
     await page.unrouteAll();
   }
   expect(logged.filter((text) => text === 'Failed to upload image to S3')).toHaveLength(3);
@@ -215,7 +215,7 @@ test('[PHOTO-1, PHOTO-2, UPLOAD-1] a photo of the wrong type and a failed upload
   await upload.click();
   await readMessage(page, FAILED);
   await upload.click();
-  await readMessage(page, 'Your photo was saved.');
+  await readMessage(page, 'Your photo was saved.', 'Done');
   await expect(page).toHaveURL('/wallet');
   await page.goto('/profile');
   const photo = page.getByRole('main').locator('img[src*="/storage/"]').first();

@@ -3082,6 +3082,11 @@ export interface components {
              * @description The deposit, withdrawal or order behind it.
              */
             reference: string | null;
+            /**
+             * @description The status of the withdrawal or order that still holds the amount; absent in all other entries.
+             * @enum {string}
+             */
+            status?: "Pending" | "Processing";
         };
         /** @description Newest first. */
         Statement: {

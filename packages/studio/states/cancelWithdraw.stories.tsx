@@ -9,4 +9,5 @@ export const Idle = stateStory(cancelWithdrawStage, runs, 'cancelWithdraw.idle')
 export const Confirming = stateStory(cancelWithdrawStage, runs, 'cancelWithdraw.confirming');
 export const Cancelling = stateStory(cancelWithdrawStage, runs, 'cancelWithdraw.cancelling');
 export const ShowingOutcome = stateStory(cancelWithdrawStage, runs, 'cancelWithdraw.showingOutcome');
+export const Refused = stateStory(cancelWithdrawStage, runs, 'cancelWithdraw.refused');
 export const OutcomeUnknown = stateStory(cancelWithdrawStage, runs, 'cancelWithdraw.outcomeUnknown');

@@ -38,11 +38,12 @@ export async function expectDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** Expects the modal with this text and closes it with 'Got it!'. The next page may show another one. */
-export async function readMessage(page: Page, words: string | RegExp): Promise<void> {
+/** Expects the modal with this text, of this kind if one is given, and closes it with 'Got it!'. The next page may show another one. */
+export async function readMessage(page: Page, words: string | RegExp, kind?: 'Error' | 'Done'): Promise<void> {
   // A toast is an alert dialog too.
   const modal = page.getByRole('alertdialog', { name: 'Message' }).filter({ hasText: words });
   await expect(modal).toBeVisible();
+  if (kind !== undefined) await expect(modal.getByRole('img', { name: kind })).toBeVisible();
   await modal.getByRole('button', { name: 'Got it!' }).click();
   await expect(modal).toBeHidden();
 }

@@ -3,6 +3,7 @@ import { pointer } from './inputDevices.ts';
 import { intercept } from './intercept.ts';
 import { test as base } from './investors.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
+import { dataRows } from './tables.ts';
 import { expect, type Page } from './test.ts';
 
 /** This folder's test with a separate server, so that moving money here does not affect other files. */
@@ -51,8 +52,7 @@ export async function choose(page: Page, group: string, name: string): Promise<v
 }
 
 /** The newest row of a table. */
-export const newest = (page: Page, table: string) =>
-  page.getByRole('table', { name: table }).getByRole('rowgroup').nth(1).getByRole('row').first();
+export const newest = (page: Page, table: string) => dataRows(page.getByRole('table', { name: table })).first();
 
 /** Presses a button that saves a file, and returns the content of the file. */
 export async function saved(page: Page, button: string): Promise<string> {

@@ -23,6 +23,8 @@ export interface StatementEntry {
   readonly balance: Cents;
   /** Id of its deposit, withdrawal or order; null if there is none. */
   readonly reference: string | null;
+  /** Of the withdrawal or order that still holds the amount. */
+  readonly status?: 'Pending' | 'Processing';
 }
 
 /** GET /statement, page by page until the oldest entry (HONEST-6). */

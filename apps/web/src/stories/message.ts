@@ -1,9 +1,13 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
-/** Waits for the modal with exactly these words (MODAL-1). */
-export async function expectMessage(words: string): Promise<void> {
+/** Waits for the modal with exactly these words, and an icon that says what kind of message it is (MODAL-1, MODAL-2). */
+export async function expectMessage(
+  words: string,
+  kind: 'Error' | 'Done' | 'Warning' | 'Note' = 'Error',
+): Promise<void> {
   const modal = await screen.findByRole('alertdialog', { name: 'Message' });
   await expect(modal).toHaveAccessibleDescription(words);
+  await expect(within(modal).getByRole('img')).toHaveAccessibleName(kind);
 }
 
 /** Dismisses the open modal with 'Got it!'. */

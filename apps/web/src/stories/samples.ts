@@ -163,6 +163,7 @@ export const entries: StatementEntry[] = [
     amount: '-150.00',
     balance: '1250.50',
     reference: '0190f7c2-e001-7000-8000-000000000001',
+    status: 'Pending',
   },
   {
     id: '0190f7c2-f001-7000-8000-000000000001',

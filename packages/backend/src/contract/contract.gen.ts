@@ -11309,6 +11309,14 @@ export const contract: unknown = {
       ],
       "format": "uuid",
       "x-addition": true
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "Pending",
+       "Processing"
+      ],
+      "x-addition": true
      }
     }
    },

@@ -6,7 +6,7 @@ import type { CancelWithdrawCall } from './types.ts';
 
 /** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const cancelWithdrawCases = {
-  tags: { busy: ['cancelling'], modal: ['showingOutcome', 'outcomeUnknown'] },
+  tags: { busy: ['cancelling'], modal: ['showingOutcome', 'refused', 'outcomeUnknown'] },
   inputs: [{ user: adaId }],
   events: {
     requested: [{ type: 'requested', withdrawal: bankWithdrawal._id }],
@@ -39,6 +39,6 @@ export const cancelWithdrawCases = {
     'no withdrawal is set exactly while idle': ({ state, context }) =>
       (context.withdrawal === '') === (state === 'idle'),
     'a message is set only in a modal': ({ state, context }) =>
-      (context.message !== '') === ['showingOutcome', 'outcomeUnknown'].includes(state),
+      (context.message !== '') === ['showingOutcome', 'refused', 'outcomeUnknown'].includes(state),
   },
 } as const satisfies Cases<typeof cancelWithdrawMachine>;

@@ -81,7 +81,7 @@ export const cancelWithdrawMachine = setup({
           },
           {
             guard: { type: 'isSettled', params: ({ event }) => event.output },
-            target: 'showingOutcome',
+            target: 'refused',
             actions: [
               'endAttempt',
               { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
@@ -109,7 +109,12 @@ export const cancelWithdrawMachine = setup({
       },
     },
     showingOutcome: {
-      meta: { doc: 'A modal shows the outcome.' },
+      meta: { doc: 'It is cancelled; a modal shows the message.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'idle', actions: ['forgetWithdrawal', 'clearMessage'] } },
+    },
+    refused: {
+      meta: { doc: 'It is not cancelled; a modal shows the message.' },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'idle', actions: ['forgetWithdrawal', 'clearMessage'] } },
     },

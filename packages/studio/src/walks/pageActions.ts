@@ -135,8 +135,12 @@ export async function seeInFirstRow(table: string, ...texts: readonly string[]):
   await waitUntil(`The newest row of “${table}” does not contain ${texts.join(' and ')}.`, () => {
     const [rows] = page()
       .queryAllByRole('table', { name: table })
-      .map((each) => within(each).queryAllByRole('row'));
-    const content = rows?.[1]?.textContent ?? '';
+      .map((each) =>
+        within(each)
+          .queryAllByRole('row')
+          .filter((row) => within(row).queryAllByRole('cell').length > 0),
+      );
+    const content = rows?.[0]?.textContent ?? '';
     return texts.every((text) => content.includes(text));
   });
 }

@@ -149,6 +149,7 @@ export const IMPOSSIBLE: Impossible = {
   },
   DepositPlanCardSkeleton: { label: TEXTS },
   DepositsTable: {
+    now: NUMBERS,
     level: CHOICES,
     rows: [
       [],
@@ -164,7 +165,7 @@ export const IMPOSSIBLE: Impossible = {
     currency: TEXTS,
     error: TEXTS,
   },
-  DetailModal: { title: TEXTS, value: TEXTS, note: TEXTS, actions: TEXTS, items: [[]] },
+  DetailModal: { placement: CHOICES, title: TEXTS, value: TEXTS, note: TEXTS, actions: TEXTS, items: [[]] },
   Dialog: { title: TEXTS, children: TEXTS },
   DialogTrigger: {},
   Disclosure: { title: TEXTS, level: CHOICES, children: TEXTS },
@@ -230,7 +231,7 @@ export const IMPOSSIBLE: Impossible = {
   LoadingScreen: { label: TEXTS, isPage: [true, false] },
   Menu: { groups: [[], [{ id: '', items: [] }]] },
   MessageModal: { children: TEXTS, title: TEXTS, tone: CHOICES },
-  Modal: { size: CHOICES },
+  Modal: { size: CHOICES, placement: CHOICES },
   Money: { cents: NUMBERS, currency: TEXTS, size: CHOICES, tone: CHOICES },
   NotificationCard: {
     title: TEXTS,
@@ -374,6 +375,7 @@ export const IMPOSSIBLE: Impossible = {
   Switch: { children: TEXTS, description: TEXTS, errorMessage: TEXTS },
   Table: {
     actions: [[]],
+    groups: [null, { column: 'of another version', heading: () => '' }],
     sort: ORDERS,
     defaultSort: ORDERS,
     caption: TEXTS,
@@ -405,6 +407,7 @@ export const IMPOSSIBLE: Impossible = {
   ToastRegion: {},
   ToggleButton: { children: TEXTS, size: CHOICES },
   TradesTable: {
+    now: NUMBERS,
     level: CHOICES,
     currency: TEXTS,
     error: TEXTS,
@@ -414,6 +417,7 @@ export const IMPOSSIBLE: Impossible = {
   UserCard: { href: ADDRESSES, firstName: TEXTS, lastName: TEXTS, photoUrl: IMAGES, detail: TEXTS },
   VisuallyHidden: { children: TEXTS },
   WithdrawalsTable: {
+    now: NUMBERS,
     level: CHOICES,
     rows: [
       [],

@@ -55,7 +55,7 @@ export async function deposit(walk: Walk, server: KeelServer, person: Person): P
   await loseAnswer(page, '/createdeposit');
   await walk.submit();
   await expect(amount).toHaveValue('');
-  const row = page.locator('main table tbody tr').first();
+  const row = page.locator('main table tr:has(td)').first();
   await expect(row.getByRole('button').first()).toBeVisible();
   await walk.checkPage();
 

@@ -94,7 +94,7 @@ export function SaveAddressDialog({ place, address, saved, onSaved, onClose }: S
           )}
         </Dialog>
       </Modal>
-      <Message isOpen={save.message !== null} onClose={save.dismiss}>
+      <Message isOpen={save.message !== null} tone="negative" onClose={save.dismiss}>
         {save.message}
       </Message>
     </>

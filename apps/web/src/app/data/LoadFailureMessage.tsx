@@ -6,7 +6,12 @@ export function LoadFailureMessage({ of }: { of: readonly LoadFailure[] }) {
   const first = of.find(({ message }) => message !== null);
   return (
     // A dialog for each message, so that screen readers announce the next one too.
-    <Message key={first?.message} isOpen={first !== undefined} tone={first?.tone} onClose={() => first?.dismiss()}>
+    <Message
+      key={first?.message}
+      isOpen={first !== undefined}
+      tone={first?.tone ?? 'negative'}
+      onClose={() => first?.dismiss()}
+    >
       {first?.message}
     </Message>
   );

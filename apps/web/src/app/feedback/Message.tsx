@@ -11,9 +11,9 @@ interface MessageProps {
   readonly children: string | null | undefined;
   /**
    * What kind of message it is: most say what did not work; `positive` what was done, `warning` what is not known or
-   * still missing, `accent` anything else. @default 'negative'
+   * still missing, `accent` anything else.
    */
-  readonly tone?: MessageModalProps['tone'];
+  readonly tone: NonNullable<MessageModalProps['tone']>;
 }
 
 /** Cached for the life of the tab, so that the next message shows at once. */
@@ -28,7 +28,7 @@ async function load(): Promise<typeof MessageModal> {
  * A modal message (MODAL-1). The code of its dialog is loaded after the first paint, before there is a message, so that a
  * network failure can still be shown. If the dialog could not be loaded, the browser's own alert shows the message (ERR-1).
  */
-export function Message({ isOpen, onClose, children, tone = 'negative' }: MessageProps) {
+export function Message({ isOpen, onClose, children, tone }: MessageProps) {
   const [Modal, setModal] = useState(() => loaded);
   const say = useSay();
   const words = children && say(children);

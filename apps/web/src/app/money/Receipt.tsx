@@ -43,6 +43,7 @@ export function ReceiptModal({ title, receipt, onClose, actions }: ReceiptModalP
   return (
     <DetailModal
       title={title}
+      placement="side"
       isOpen={receipt !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       // Above the rest, where it can be hidden.

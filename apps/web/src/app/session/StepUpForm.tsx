@@ -138,7 +138,7 @@ export function StepUpForm({ flow, children, submit, isActing = false, onCancel 
           </Button>
         </Inline>
       </Form>
-      <Message isOpen={hasMessage} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message isOpen={hasMessage} tone="negative" onClose={() => flow.send({ type: 'message.dismissed' })}>
         {message}
       </Message>
     </>

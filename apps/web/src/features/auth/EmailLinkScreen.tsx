@@ -64,7 +64,11 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
         </Button>
       </Form>
       <Text tone="muted">{words.note}</Text>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </EntryPage>

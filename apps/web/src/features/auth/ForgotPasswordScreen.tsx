@@ -67,7 +67,11 @@ export function ForgotPasswordScreen() {
           {words.forgot.back}
         </Link>
       </Text>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </EntryPage>

@@ -53,7 +53,11 @@ export function FreezeAccountScreen() {
         </Button>
       </Form>
       <Text tone="muted">{words.freeze.ifYou}</Text>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </EntryPage>

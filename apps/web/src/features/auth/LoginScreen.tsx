@@ -102,7 +102,11 @@ export function LoginScreen() {
           <ContinueAs investors={demoInvestors} />
         </Suspense>
       )}
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </EntryPage>

@@ -82,7 +82,11 @@ export function ResetPasswordScreen() {
           {words.reset.submit}
         </Button>
       </Form>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </EntryPage>

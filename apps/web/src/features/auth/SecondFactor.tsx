@@ -99,7 +99,7 @@ export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can,
           {words.back}
         </Button>
       </Inline>
-      <Message isOpen={hasMessage} onClose={() => send({ type: 'message.dismissed' })}>
+      <Message isOpen={hasMessage} tone="negative" onClose={() => send({ type: 'message.dismissed' })}>
         {message}
       </Message>
     </EntryPage>

@@ -153,7 +153,11 @@ export function SignupScreen() {
           {words.signup.haveAccount} <Link href={routes.login}>{words.signup.logIn}</Link>
         </Text>
       </Stack>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </EntryPage>

@@ -66,7 +66,11 @@ export function VerificationScreen() {
         </Button>
       </Form>
       {email !== null && <ResendCode email={email} onFocusLeft={() => field.current?.focus()} />}
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {snapshot.context.message}
       </Message>
     </EntryPage>

@@ -1,6 +1,6 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
@@ -39,10 +39,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = alsoOnRealBackend({
-  parameters: shows('[HONEST-6] The newest entries of the ledger, with a link to all of them.'),
+  parameters: shows('[HONEST-6, CONST-2] The newest entries of the ledger by day, with a link to all of them.'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Withdrawal to Bank, held')).toBeVisible();
-    await expect(canvas.getByText('−$150.00')).toBeVisible();
+    const today = canvas.getByRole('region', { name: 'Today' });
+    await expect(within(today).getByRole('heading', { level: 3, name: 'Today' })).toBeVisible();
+    await expect(within(today).getByText('−$150.00')).toBeVisible();
+    await expect(within(today).getByText('Pending')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Nov 2, 2026' })).toHaveTextContent('+$1,400.50');
     await expect(canvas.getByRole('link', { name: 'All activity' })).toHaveAttribute('href', '/statement');
   },
 });

@@ -63,7 +63,7 @@ export const Told: Story = {
   parameters: shows('[DASH-6] State `showingOutcome`: the message is the server’s.'),
   play: async (context) => {
     await send(context, '20.10');
-    await expectMessage('Funds transferred.');
+    await expectMessage('Funds transferred.', 'Done');
   },
 };
 
@@ -81,7 +81,7 @@ export const Unresolved: Story = {
   parameters: shows('[DASH-6] State `unresolved`: only the same transfer can be sent again.'),
   play: async (context) => {
     await send(context, '20.10');
-    await expectMessage('network error');
+    await expectMessage('network error', 'Warning');
     await dismissMessage(context);
     await expect(await screen.findByRole('button', { name: 'Send again' })).toBeEnabled();
     await expect(screen.getByLabelText('Amount in dollars')).toBeDisabled();

@@ -60,7 +60,7 @@ function TimeCard({ desk: { now }, onDone }: TabParts) {
           {button(words.month, MONTH_HOURS)}
         </Inline>
       </Stack>
-      <Message isOpen={pass.message !== null} onClose={pass.dismiss}>
+      <Message isOpen={pass.message !== null} tone="negative" onClose={pass.dismiss}>
         {pass.message === null ? null : say(pass.message)}
       </Message>
     </Card>
@@ -110,7 +110,7 @@ function PriceCard({ desk: { coins, pricesMove }, onDone }: TabParts) {
       ) : (
         <Text tone="muted">{words.pricesLive}</Text>
       )}
-      <Message isOpen={move.message !== null} onClose={move.dismiss}>
+      <Message isOpen={move.message !== null} tone="negative" onClose={move.dismiss}>
         {move.message === null ? null : say(move.message)}
       </Message>
     </Card>

@@ -8,6 +8,7 @@ import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { payCoins } from '../../app/money/payCoins.ts';
 import { payLink } from '../../app/money/payLink.ts';
+import { useServices } from '../../app/services/services.ts';
 import { DepositDetail } from './DepositDetail.tsx';
 import { depositsCsv } from './depositsCsv.ts';
 import { useWords } from './words.ts';
@@ -15,6 +16,7 @@ import { useWords } from './words.ts';
 /** The deposits so far, each with its receipt, and with Pay Now while it is pending (DEP-1, DEP-5, DEP-6). */
 export function DepositHistory({ deposits }: { deposits: QueryState<readonly Deposit[]> }) {
   const words = useWords();
+  const { api } = useServices();
   const { exportCsv } = useAppWords();
   const go = useNavigate();
   const isHidden = useHiddenAmounts();
@@ -30,6 +32,7 @@ export function DepositHistory({ deposits }: { deposits: QueryState<readonly Dep
   return (
     <>
       <DepositsTable
+        now={api.now()}
         rows={rows.map((row) => ({
           ...row,
           type: payCoins[row.type].name,

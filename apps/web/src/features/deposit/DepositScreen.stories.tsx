@@ -201,7 +201,7 @@ export const Unresolved: Story = {
   play: async (context) => {
     await choose(context, 'Bitcoin');
     await submit(context);
-    await expectMessage('network error');
+    await expectMessage('network error', 'Warning');
     await dismissMessage(context);
     await expect(await context.canvas.findByRole('button', { name: 'Check again' })).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Create Deposit' })).toBeDisabled();

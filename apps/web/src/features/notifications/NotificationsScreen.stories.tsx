@@ -52,9 +52,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = alsoOnRealBackend({
-  parameters: shows('[DASH-9] Newest first by day; unread ones are marked, and each row is one target (P-4, P-27).'),
+  parameters: shows(
+    '[DASH-9, CONST-2] Newest first by day; unread ones are marked, and each row is one target (P-4, P-27).',
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Deposit confirmed' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Today' })).toHaveTextContent('Deposit confirmed');
     await expect(canvas.getByText('1 unread')).toBeVisible();
     await expect(canvas.getAllByText('New')).toHaveLength(1);
     const row = canvas.getByRole('article', { name: 'Deposit confirmed' });

@@ -1,13 +1,10 @@
 import { shownNotifications } from '@keel/flows';
 import {
-  Box,
   Button,
   Card,
-  Divider,
   date,
   EmptyState,
   ErrorState,
-  Heading,
   Inline,
   NotificationsDrawing,
   Skeleton,
@@ -18,16 +15,19 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { byDay } from '../../app/days/byDay.ts';
+import { DaySection } from '../../app/days/DaySection.tsx';
 import { keepFocus } from '../../app/feedback/keepFocus.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useNotifications } from '../../app/notifications/notifications.ts';
-import { byDay } from './byDay.ts';
+import { useServices } from '../../app/services/services.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useWords } from './words.ts';
 
 /** `/notifications` (DASH-9, PUSH-5, PUSH-6). */
 export function NotificationsScreen() {
   const flow = useNotifications();
+  const { api } = useServices();
   const words = useWords();
   const snapshot = useSelector(flow, (current) => current);
   const { items, unread } = shownNotifications(snapshot.context);
@@ -77,14 +77,8 @@ export function NotificationsScreen() {
             )
           }
         >
-          {byDay(items, locale).map(({ day, items: itemsOfDay }) => (
-            <section key={day} aria-label={day}>
-              <Divider />
-              <Box paddingInline="5" paddingBlock="2">
-                <Heading level={3} size="label">
-                  {day}
-                </Heading>
-              </Box>
+          {byDay(items, locale, api.now()).map(({ day, items: itemsOfDay }) => (
+            <DaySection key={day} day={day} paddingInline="5">
               {itemsOfDay.map((each) => (
                 <NotificationRow
                   key={each._id}
@@ -94,11 +88,15 @@ export function NotificationsScreen() {
                   {...(!each.read && { onPress: () => flow.send({ type: 'notification.read', id: each._id }) })}
                 />
               ))}
-            </section>
+            </DaySection>
           ))}
         </Card>
       )}
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {snapshot.context.message}
       </Message>
     </Stack>

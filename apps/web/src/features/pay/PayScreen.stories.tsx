@@ -266,7 +266,7 @@ export const Paid: Story = {
   parameters: shows('[PAY-2, PAY-3, HONEST-3] From `showingOutcome` to `ready`: paid, and waiting for confirmation.'),
   play: async (context) => {
     await press(context, 'Pay Now');
-    await expectMessage('The system will be updated to reflect your payment once it has been confirmed!');
+    await expectMessage('The system will be updated to reflect your payment once it has been confirmed!', 'Done');
     await dismissMessage(context);
     await expect(await context.canvas.findByRole('button', { name: 'Paid' })).toBeVisible();
     await expect(context.canvas.getByText(/Waiting for confirmation/)).toBeVisible();

@@ -38,7 +38,7 @@ function Payment() {
   const outcome = {
     message: snapshot.hasTag('modal') ? message : null,
     dismiss: () => flow.send({ type: 'message.dismissed' }),
-    tone: 'accent' as const,
+    tone: deposit?.paid === 'Paid' ? ('positive' as const) : ('negative' as const),
   };
   const failures = <LoadFailureMessage of={[outcome, deposits, addresses]} />;
 

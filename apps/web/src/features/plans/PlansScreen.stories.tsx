@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const CurrentPlan: Story = alsoOnRealBackend({
   parameters: shows('[PLAN-2] On load a modal names the current plan and says who changes it.'),
   play: async () => {
-    await expectMessage('Your plan is Starter. To change it, please contact the administrator.');
+    await expectMessage('Your plan is Starter. To change it, please contact the administrator.', 'Note');
   },
 });
 

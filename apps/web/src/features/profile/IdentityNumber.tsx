@@ -54,7 +54,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           </Button>
         </Inline>
       </Form>
-      <Message isOpen={reveal.message !== null} onClose={reveal.dismiss}>
+      <Message isOpen={reveal.message !== null} tone="negative" onClose={reveal.dismiss}>
         {reveal.message}
       </Message>
     </>

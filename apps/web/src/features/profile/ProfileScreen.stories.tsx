@@ -199,7 +199,7 @@ export const AskingForATrade: Story = {
     await waitFor(() => expect(screen.getByText(/Your account manager places trades/)).toBeVisible());
     await userEvent.type(screen.getByLabelText(/^Your message/), 'BTC/USD, please call me.');
     await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
-    await expectMessage('Your request was sent.');
+    await expectMessage('Your request was sent.', 'Done');
   },
 };
 

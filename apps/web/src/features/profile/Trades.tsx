@@ -5,12 +5,14 @@ import { CsvButton } from '../../app/data/CsvButton.tsx';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
+import { useServices } from '../../app/services/services.ts';
 import { toCsv } from '../../platform/csv.ts';
 import { useWords } from './words.ts';
 
 /** 'My Trades' with filter, sorting and export of all rows (PROF-1, PROF-2). */
 export function Trades({ trades: { data, isLoading, refresh } }: { trades: QueryState<readonly Trade[]> }) {
   const words = useWords();
+  const { api } = useServices();
   const { exportCsv } = useAppWords();
   const isMissing = data === null && !isLoading;
 
@@ -28,6 +30,7 @@ export function Trades({ trades: { data, isLoading, refresh } }: { trades: Query
 
   return (
     <TradesTable
+      now={api.now()}
       rows={data ?? []}
       isLoading={isLoading}
       isHidden={useHiddenAmounts()}

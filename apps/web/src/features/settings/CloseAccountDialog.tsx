@@ -69,7 +69,11 @@ export function CloseAccountDialog({ onClose }: CloseAccountDialogProps) {
           )}
         </Dialog>
       </Modal>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </>

@@ -74,7 +74,7 @@ export function ConfirmAuthenticator({ setup, onAdded, onCancel }: ConfirmAuthen
           </Button>
         </Inline>
       </Form>
-      <Message isOpen={confirm.message !== null} onClose={confirm.dismiss}>
+      <Message isOpen={confirm.message !== null} tone="negative" onClose={confirm.dismiss}>
         {confirm.message}
       </Message>
     </>

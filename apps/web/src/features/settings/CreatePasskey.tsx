@@ -58,7 +58,7 @@ export function CreatePasskey({ options, onAdded, onCancel }: CreatePasskeyProps
           </Button>
         </Inline>
       </Form>
-      <Message isOpen={create.message !== null} onClose={create.dismiss}>
+      <Message isOpen={create.message !== null} tone="negative" onClose={create.dismiss}>
         {create.message}
       </Message>
     </>

@@ -41,6 +41,7 @@ export function Currency() {
       />
       <Message
         isOpen={snapshot.hasTag('modal')}
+        tone="negative"
         onClose={() => {
           flow.send({ type: 'message.dismissed' });
           flow.send({ type: 'closed' });

@@ -78,7 +78,11 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
       <Modal isOpen size="message" isDismissable={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
         <Dialog title={snapshot.matches('sent') ? words.sentTitle : words.title}>{step()}</Dialog>
       </Modal>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </>

@@ -33,7 +33,7 @@ export function OwnData() {
           </Button>
         </Inline>
       </Stack>
-      <Message isOpen={save.message !== null} onClose={save.dismiss}>
+      <Message isOpen={save.message !== null} tone="negative" onClose={save.dismiss}>
         {save.message}
       </Message>
     </Card>

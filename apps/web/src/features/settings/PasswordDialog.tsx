@@ -81,7 +81,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           </Button>
         </Inline>
       </Form>
-      <Message isOpen={change.message !== null} onClose={change.dismiss}>
+      <Message isOpen={change.message !== null} tone="negative" onClose={change.dismiss}>
         {change.message}
       </Message>
     </>

@@ -35,7 +35,7 @@ export function ProofForm<Body>({ ways, children, submit, act, onDone, onCancel 
       <StepUpForm flow={flow} submit={submit} isActing={action.isBusy} onCancel={onCancel}>
         {children}
       </StepUpForm>
-      <Message isOpen={action.message !== null} onClose={action.dismiss}>
+      <Message isOpen={action.message !== null} tone="negative" onClose={action.dismiss}>
         {action.message}
       </Message>
     </>

@@ -26,10 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = alsoOnRealBackend({
-  parameters: shows('[HONEST-6] Account activity, newest first.'),
+  parameters: shows(
+    '[HONEST-6] Account activity, newest first; an entry whose amount is still held has its status (P-42).',
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Withdrawal to Bank, held')).toBeVisible();
     await expect(canvas.getByText('−$150.00')).toBeVisible();
+    await expect(canvas.getByText('Pending')).toBeVisible();
   },
 });
 

@@ -1,15 +1,19 @@
 import {
   Balance,
   Card,
+  date,
+  dayName,
   EmptyState,
   EntriesDrawing,
   Inline,
   Money,
   Stack,
+  StatusBadge,
   Table,
   type TableColumn,
   Text,
 } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
 import { fetchExport, fetchStatementCsv, type StatementEntry } from '../../api/statement.ts';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
@@ -25,7 +29,7 @@ import { SaveButton } from './SaveButton.tsx';
 import { statementQuery, useStatement } from './useStatement.ts';
 import { useWords } from './words.ts';
 
-/** `/statement`: every ledger entry behind the balance, with exports (HONEST-6). */
+/** `/statement`: every ledger entry behind the balance, with exports; in cards by day (HONEST-6, CONST-2). */
 export function StatementScreen() {
   const { api } = useServices();
   const words = useWords();
@@ -33,6 +37,7 @@ export function StatementScreen() {
   const isHidden = useHiddenAmounts();
   const entries = useStatement();
   const columns = useColumns(isHidden);
+  const { locale } = useLocale();
 
   return (
     <Stack gap="5">
@@ -62,6 +67,11 @@ export function StatementScreen() {
               caption={words.title}
               rows={entries.data ?? []}
               columns={columns}
+              groups={{
+                column: 'date',
+                heading: (entry) => dayName(entry.date, locale, api.now()),
+                cell: (entry) => date(entry.date, locale, { show: 'time' }),
+              }}
               rowKey={({ id }) => id}
               isLoading={entries.isLoading}
               error={entries.data === null && !entries.isLoading ? words.loadFailed : null}
@@ -86,7 +96,7 @@ function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
   const words = useWords();
   const entryText = useEntryText();
   return [
-    { id: 'date', header: words.date, value: ({ date }) => new Date(date), cardPlace: 'start' },
+    { id: 'date', header: words.date, value: (entry) => new Date(entry.date), cardPlace: 'start' },
     {
       id: 'description',
       header: words.description,
@@ -94,7 +104,10 @@ function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
       cell: (entry) => (
         <Inline gap="2" wraps={false}>
           <EntryMark entry={entry} size="sm" />
-          <span>{entryText(entry)}</span>
+          <Inline gap="2">
+            <span>{entryText(entry)}</span>
+            {entry.status && <StatusBadge status={entry.status} />}
+          </Inline>
         </Inline>
       ),
       isRowHeader: true,

@@ -154,7 +154,11 @@ function Creating({ count, onCount }: CreatingProps) {
           </Button>
         </Inline>
       </Stack>
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </Card>

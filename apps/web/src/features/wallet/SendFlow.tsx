@@ -127,7 +127,11 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known, recen
       {isInProgress && (
         <LazyPartView of={steps}>{({ SendProgress }) => <SendProgress flow={flow} network={network} />}</LazyPartView>
       )}
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </>

@@ -105,7 +105,11 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
           onClose={() => flow.send({ type: 'closed' })}
         />
       )}
-      <Message isOpen={snapshot.hasTag('modal')} onClose={() => flow.send({ type: 'message.dismissed' })}>
+      <Message
+        isOpen={snapshot.hasTag('modal')}
+        tone="negative"
+        onClose={() => flow.send({ type: 'message.dismissed' })}
+      >
         {message}
       </Message>
     </>

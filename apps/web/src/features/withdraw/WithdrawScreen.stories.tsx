@@ -346,7 +346,7 @@ export const Requested: Story = {
 };
 
 export const Receipt: Story = {
-  parameters: shows('[WD-4] All facts of a withdrawal, to copy or print.'),
+  parameters: shows('[WD-4, MODAL-3] All facts of a withdrawal, beside the list, to copy or print.'),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Detail of withdrawal/ });
     await userEvent.click(first!);
@@ -356,6 +356,10 @@ export const Receipt: Story = {
     await expect(within(receipt).getByText('Pending')).toBeVisible();
     await expect(within(receipt).getByRole('button', { name: 'Copy receipt' })).toBeVisible();
     await expect(within(receipt).getByRole('button', { name: 'Print' })).toBeVisible();
+    const sheet = receipt.parentElement as HTMLElement;
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().right)).toBe(innerWidth));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 
@@ -370,7 +374,7 @@ export const Stale: Story = {
   play: async (context) => {
     const dialog = await fillAndSubmit(context);
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel withdrawal' }));
-    await expectMessage('Withdrawal cancelled.');
+    await expectMessage('Withdrawal cancelled.', 'Done');
     await dismissMessage(context);
     await expect(await context.canvas.findByText(/^As of Nov 20, 2026/)).toBeVisible();
     await expect(screen.queryByRole('alertdialog', { name: 'Message' })).toBeNull();
@@ -398,9 +402,19 @@ export const Cancelled: Story = {
   play: async (context) => {
     const dialog = await fillAndSubmit(context);
     await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel withdrawal' }));
-    await expectMessage('Withdrawal cancelled.');
+    await expectMessage('Withdrawal cancelled.', 'Done');
     await dismissMessage(context);
     await expect(await context.canvas.findByText('Cancelled')).toBeVisible();
+  },
+};
+
+export const CancelRefused: Story = {
+  args: { answers: { cancelWithdraw: { status: 404, body: failure('not_found', 'It has been paid already.') } } },
+  parameters: shows('[MODAL-2, ERR-1] State `refused` of the cancellation: an error, not a success.'),
+  play: async (context) => {
+    const dialog = await fillAndSubmit(context);
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Cancel withdrawal' }));
+    await expectMessage('It has been paid already.');
   },
 };
 

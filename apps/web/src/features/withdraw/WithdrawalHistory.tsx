@@ -37,10 +37,12 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: QueryState<rea
   const rows = withdrawals.data ?? [];
   const toCancel = rows.find(({ _id }) => _id === snapshot.context.withdrawal);
   const isBusy = snapshot.hasTag('busy');
+  const isUnknown = snapshot.matches('outcomeUnknown');
 
   return (
     <>
       <WithdrawalsTable
+        now={api.now()}
         rows={rows.map((row) => ({ ...row, id: row._id, amountCents: row.amount }))}
         isHidden={useHiddenAmounts()}
         isLoading={withdrawals.isLoading}
@@ -71,7 +73,7 @@ export function WithdrawalHistory({ withdrawals }: { withdrawals: QueryState<rea
       </AlertDialog>
       <Message
         isOpen={snapshot.hasTag('modal')}
-        tone={snapshot.matches('outcomeUnknown') ? 'warning' : 'accent'}
+        tone={snapshot.matches('showingOutcome') ? 'positive' : isUnknown ? 'warning' : 'negative'}
         onClose={() => flow.send({ type: 'message.dismissed' })}
       >
         {snapshot.context.message}

@@ -19,6 +19,8 @@ interface EntryRow {
   readonly order_type: Order['type'] | null;
   readonly order_asset: string | null;
   readonly entry_reason: string | null;
+  /** Of the withdrawal or order, in the entry that held its amount. */
+  readonly holder_status: string | null;
 }
 
 /** The ledger as one investor sees it. */
@@ -53,7 +55,7 @@ export const STATEMENT = `
     SELECT m.*, ((SELECT available FROM account) - (SELECT delta FROM newer) - COALESCE(SUM(m.delta) OVER (
         ORDER BY m.position DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS balance,
       d.method AS deposit_method, w.method AS withdrawal_method, o.type AS order_type, o.asset AS order_asset,
-      b.reason AS entry_reason
+      b.reason AS entry_reason, CASE m.kind WHEN 'pending' THEN COALESCE(w.status, o.status) END AS holder_status
     FROM moves m
     LEFT JOIN deposits d ON m.ref_type = 'deposit' AND d.id = m.ref_id
     LEFT JOIN withdrawals w ON m.ref_type = 'withdrawal' AND w.id = m.ref_id
@@ -95,7 +97,12 @@ function toEntry(id: string, row: EntryRow): StatementEntry {
     amount: toWire(row.delta),
     balance: toWire(row.balance),
     reference: hasReference ? row.ref_id : null,
+    ...(isOpen(row.holder_status) && { status: row.holder_status }),
   };
+}
+
+function isOpen(status: string | null): status is NonNullable<StatementEntry['status']> {
+  return status === 'Pending' || status === 'Processing';
 }
 
 interface Meaning {

@@ -8,7 +8,7 @@ import type { ModalProps } from '../Modal/Modal.tsx';
 import * as styles from './BottomSheet.css.ts';
 import { useDragToDismiss } from './useDragToDismiss.ts';
 
-export type BottomSheetProps = ModalProps;
+export type BottomSheetProps = Omit<ModalProps, 'placement'>;
 
 /**
  * A Modal with a handle by which it can be dragged away on phones, where it is a sheet at the bottom (MODAL-1). From 480 px up it
@@ -18,7 +18,7 @@ export function BottomSheet({ children, size = 'message', isDismissable = true, 
   const modal = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay {...overlay} ref={copyOpenerTheme} isDismissable={isDismissable} className={overlayStyle}>
-      <Modal ref={modal} className={`${modalStyle({ size })} ${styles.sheet}`}>
+      <Modal ref={modal} className={`${modalStyle({ size, placement: 'center' })} ${styles.sheet}`}>
         {({ isExiting }) => (
           <>
             <FocusWhenReopened modal={modal} isExiting={isExiting} />

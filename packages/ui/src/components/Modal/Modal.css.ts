@@ -2,6 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { forcedColors, from } from '../../styles/media.ts';
 import { openAndClose } from '../../styles/openAndClose.ts';
 import { recipe, style } from '../../styles/recipe.ts';
+import { when } from '../../styles/states.ts';
 import { toastRoom } from '../../styles/toastRoom.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -13,7 +14,7 @@ const seenHeight = `(var(--visual-viewport-height, 100dvh) - ${toastRoom})`;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** A sheet on phones, a centred card from `sm` up. */
+/** Behind a sheet on phones, a centred card from `sm` up. */
 export const overlay = style({
   position: 'fixed',
   insetInline: 0,
@@ -29,6 +30,13 @@ export const overlay = style({
     `${fadeOut} ${motion.duration.fast} ${motion.ease.enter}`,
   ),
   '@media': { [from('sm')]: { alignItems: 'center', padding: space['4'] } },
+});
+
+/** Behind a sheet at the inline end, from `lg` up: transparent, so that the page stays readable beside it. */
+export const sideOverlay = style({
+  '@media': {
+    [from('lg')]: { alignItems: 'stretch', justifyItems: 'end', padding: 0, backgroundColor: 'transparent' },
+  },
 });
 
 /**
@@ -74,6 +82,21 @@ export const modal = recipe({
       message: { '@media': { [from('sm')]: { maxInlineSize: size.modal.message } } },
       trade: { '@media': { [from('sm')]: { maxInlineSize: size.modal.trade } } },
       detail: { '@media': { [from('sm')]: { maxInlineSize: size.modal.detail } } },
+    },
+    placement: {
+      center: {},
+      side: {
+        '@media': {
+          [from('lg')]: {
+            maxBlockSize: 'none',
+            borderWidth: 0,
+            borderInlineStartWidth: vars.border.hairline,
+            borderRadius: 0,
+            vars: { [place]: '100% 0', [scale]: 'none' },
+            selectors: { [when.rtl]: { vars: { [place]: '-100% 0' } } },
+          },
+        },
+      },
     },
   },
 });

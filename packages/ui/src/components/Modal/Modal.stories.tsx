@@ -307,6 +307,46 @@ export const Sizes: Story = {
   },
 };
 
+const AT_THE_SIDE = { placement: 'side' } as const;
+
+/** [MODAL-3] A sheet at the inline end, as high as the window, over a page that is not dimmed; Escape returns the focus. */
+export const Side: Story = {
+  args: AT_THE_SIDE,
+  play: async (context) => {
+    await open(context);
+    const sheet = screen.getByRole('dialog').parentElement as HTMLElement;
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().right)).toBe(innerWidth));
+    await expect([sheet.offsetWidth, sheet.offsetHeight]).toEqual([440, innerHeight]);
+    await expect(getComputedStyle(sheet.parentElement as HTMLElement).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await context.userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Transfer Funds' })).toHaveFocus());
+  },
+};
+
+/** [MODAL-3] In right-to-left text it is at the left. */
+export const SideRightToLeft: Story = {
+  args: { ...AT_THE_SIDE, isOpen: true, children: <Dialog title="تحويل الأموال">المبلغ</Dialog> },
+  globals: { locale: 'ar-AE' },
+  play: async () => {
+    const sheet = (await screen.findByRole('dialog')).parentElement as HTMLElement;
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().left)).toBe(0));
+  },
+};
+
+/** [MODAL-3] On a phone it is a sheet at the bottom. */
+export const SideOnAPhone: Story = {
+  args: AT_THE_SIDE,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async (context) => {
+    await open(context);
+    const sheet = screen.getByRole('dialog').parentElement as HTMLElement;
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(innerHeight));
+    await expect(sheet.offsetWidth).toBe(innerWidth);
+    await expect(sheet.offsetHeight).toBeLessThan(innerHeight);
+  },
+};
+
 /** On the smallest phone it is a sheet at the bottom, as wide as the screen. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -330,6 +370,9 @@ export const WithoutMotion: Story = {
     await expect(longestMotion(sheet.parentElement as HTMLElement)).toBeLessThanOrEqual(1);
   },
 };
+
+/** [MODAL-3] Neither is the sheet at the side. */
+export const SideWithoutMotion: Story = { ...WithoutMotion, args: AT_THE_SIDE };
 
 export const LongText: Story = {
   args: {

@@ -11,6 +11,11 @@ export interface ModalProps
   children: ReactNode;
   /** The maximum width: 440, 520 or 640 px. On phones the modal is a sheet at the bottom. @default 'message' */
   size?: 'message' | 'trade' | 'detail';
+  /**
+   * Where it is from 1024 px up: in the middle, or as a sheet at the inline end, beside which the page stays readable. For details
+   * of a row, so that the list is still seen. @default 'center'
+   */
+  placement?: 'center' | 'side';
   /** Whether pressing outside closes the modal. Escape always does (MODAL-1). @default true */
   isDismissable?: boolean;
 }
@@ -19,11 +24,22 @@ export interface ModalProps
  * Shows a Dialog over the page (MODAL-1). The focus is trapped inside and restored when it closes. Open it with a
  * DialogTrigger around a button and the modal, or with `isOpen`.
  */
-export function Modal({ children, size = 'message', isDismissable = true, ...overlay }: ModalProps) {
+export function Modal({
+  children,
+  size = 'message',
+  placement = 'center',
+  isDismissable = true,
+  ...overlay
+}: ModalProps) {
   const modal = useRef<HTMLDivElement>(null);
   return (
-    <ModalOverlay {...overlay} ref={copyOpenerTheme} isDismissable={isDismissable} className={styles.overlay}>
-      <AriaModal ref={modal} className={styles.modal({ size })}>
+    <ModalOverlay
+      {...overlay}
+      ref={copyOpenerTheme}
+      isDismissable={isDismissable}
+      className={placement === 'side' ? `${styles.overlay} ${styles.sideOverlay}` : styles.overlay}
+    >
+      <AriaModal ref={modal} className={styles.modal({ size, placement })}>
         {({ isExiting }) => (
           <>
             <FocusOpener modal={modal} />

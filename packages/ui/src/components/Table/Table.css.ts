@@ -120,9 +120,11 @@ export const direction = recipe({
 
 export const body = style({ '@container': { [narrow]: { display: 'block' } } });
 
-/** A style rule for an element in the body of a table. */
-function inBody(selector: string, rule: StyleRule): void {
-  globalStyle(`:where(${body}) > ${selector}`, { '@layer': { [layers.component]: rule } });
+const lastBody = `${body}:last-child`;
+
+/** A style rule for an element in the body of a table; `of` selects one of its bodies, if each group of rows has one. */
+function inBody(selector: string, rule: StyleRule, of = body): void {
+  globalStyle(`:where(${of}) > ${selector}`, { '@layer': { [layers.component]: rule } });
 }
 
 inBody('tr', {
@@ -131,7 +133,7 @@ inBody('tr', {
     [narrow]: { display: 'block', blockSize: 'auto', paddingBlock: space['3'], borderBlockEnd: line },
   },
 });
-inBody('tr:last-child', { '@container': { [narrow]: { borderBlockEnd: 0 } } });
+inBody('tr:last-child', { '@container': { [narrow]: { borderBlockEnd: 0 } } }, lastBody);
 inBody('tr:hover', { '@media': { [mouse]: { backgroundColor: color.bg.subtle } } });
 
 /** Hidden from assistive technology, which reads the column header already. */
@@ -160,7 +162,7 @@ for (const cell of ['td', 'th']) {
     overflowWrap: 'break-word',
     '@container': { [narrow]: { ...inCard, overflowWrap: 'anywhere' } },
   });
-  inBody(`tr:last-child > ${cell}`, { borderBlockEnd: 0 });
+  inBody(`tr:last-child > ${cell}`, { borderBlockEnd: 0 }, lastBody);
 }
 
 inBody('tr > th', { color: color.text.strong, fontWeight: vars.weight.medium });
@@ -253,6 +255,22 @@ export const action = style({
     [mouse]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: color.action.softHover } } },
   },
 });
+
+/** The heading of a group of rows: in the card layout only, since a table has a column for what it says. */
+export const groupRow = style({ display: 'none', '@container': { [narrow]: { display: 'block' } } });
+
+export const groupHeading = style({
+  ...text('label'),
+  display: 'block',
+  paddingBlock: space['2'],
+  paddingInline: space['1'],
+  borderBlockEnd: 0,
+  color: color.text.strong,
+});
+
+/** What a cell shows beside a column header, and what it shows below the heading of a group. */
+export const inTable = style({ '@container': { [narrow]: { display: 'none' } } });
+export const inGroup = style({ display: 'none', '@container': { [narrow]: { display: 'inline' } } });
 
 /** A special row; it has none of the card styles. */
 export const gap = style({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { date as formatDate } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { Frame } from '../../test/Frame.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -10,7 +11,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { WalletIcon } from '../Icon/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table } from './Table.tsx';
-import type { TableAction, TableColumn, TableSort } from './types.ts';
+import type { TableAction, TableColumn, TableGroups, TableSort } from './types.ts';
 
 interface Deposit {
   readonly id: number;
@@ -68,6 +69,12 @@ const COLUMNS: readonly TableColumn<Deposit>[] = [
 
 /** The columns in cards with two sides; the method is left out of them. */
 const SIDED = COLUMNS.map((each) => ({ ...each, ...SIDES[each.id] }));
+
+const DAYS: TableGroups<Deposit> = {
+  column: 'date',
+  heading: ({ date: day }) => formatDate(day ?? '', 'en-US'),
+  cell: ({ date: day }) => formatDate(day ?? '', 'en-US', { show: 'time', timeZone: 'UTC' }),
+};
 
 const details = fn();
 
@@ -315,6 +322,67 @@ export const CardsWithSides: Story = {
   },
 };
 
+/** [CONST-2] Rows of a day under its heading, with the time in place of the date. */
+export const Groups: Story = {
+  args: {
+    rows: deposits(6).map((row, index) => ({
+      ...row,
+      date: new Date(Date.UTC(2026, 10, 20 - Math.floor(index / 2), 12)),
+    })),
+    columns: SIDED,
+    groups: DAYS,
+  },
+  render: (args) => (
+    <Frame width={320}>
+      <Card>
+        <Table {...args} />
+      </Card>
+    </Frame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const days = () => canvas.queryAllByRole('rowheader', { name: /2026/ }).map(({ textContent }) => textContent);
+    const bronze = () => canvas.getAllByRole('row', { name: /Bronze/ })[0]!;
+    await expect(days()).toEqual(['Nov 20, 2026', 'Nov 19, 2026', 'Nov 18, 2026']);
+    await expect(canvas.getByRole('rowgroup', { name: 'Nov 20, 2026' })).toContainElement(bronze());
+    await expect(bronze().innerText).toContain('12:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(days()).toEqual([]);
+    await expect(bronze().innerText).toContain('2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await expect(days()).toEqual(['Nov 20, 2026', 'Nov 19, 2026', 'Nov 18, 2026']);
+  },
+};
+
+/** [CONST-2] Where there is room for columns, the column of the date is enough. */
+export const GroupsInATable: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { ...Groups.args },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('rowheader', { name: /2026/ })).toBeNull();
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getAllByRole('cell', { name: 'Nov 20, 2026' })).toHaveLength(2);
+  },
+};
+
+/** [CONST-2] The headings of a virtualized table scroll with its rows. */
+export const GroupsOfManyRows: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { ...Groups.args, rows: deposits(400), sort: { column: 'date', direction: 'descending' } },
+  render: (args) => (
+    <Frame width={320}>
+      <Table {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Deposits' });
+    await expect(canvas.getByRole('rowheader', { name: 'Nov 20, 2026' })).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+    region.scrollTop = region.scrollHeight;
+    const [last] = await canvas.findAllByRole('rowheader', { name: 'Jan 25, 2026' });
+    await waitFor(() => expect(last).toBeVisible());
+  },
+};
+
 /** Rows become cards and rows again when the container changes, and the focus stays. */
 export const CardsAndBack: Story = {
   tags: ['!dev', '!autodocs'],
@@ -523,7 +591,7 @@ export const Matrix: Story = {
       </Card>
       <Frame width={320}>
         <Card>
-          <Table {...args} caption="Cards" rows={deposits(2)} actions={ACTIONS} />
+          <Table {...args} caption="Cards" rows={deposits(2)} groups={DAYS} actions={ACTIONS} />
         </Card>
       </Frame>
       <Frame width={320}>

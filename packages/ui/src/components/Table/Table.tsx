@@ -13,7 +13,7 @@ import * as styles from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import type { TableAction, TableColumn, TableSort } from './types.ts';
+import type { TableAction, TableColumn, TableGroups, TableSort } from './types.ts';
 import { uniqueKeys } from './uniqueKeys.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -30,6 +30,8 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement>, LayoutProps 
   rowKey: (row: Row) => string | number;
   /** The actions of each row, in a column at the end. @default none */
   actions?: readonly TableAction<Row>[];
+  /** Headings between the rows in the card layout, for rows in the order of time. @default none */
+  groups?: TableGroups<Row> | null;
   /** The sort order (controlled); null keeps the order of `rows`. */
   sort?: TableSort | null;
   /** The initial sort order (uncontrolled). @default null */
@@ -64,6 +66,7 @@ export function Table<Row>({
   columns,
   rowKey,
   actions = [],
+  groups = null,
   sort: controlledSort,
   defaultSort = null,
   onSortChange,
@@ -112,6 +115,7 @@ export function Table<Row>({
         <table
           role={TABLE_ROLES.table}
           aria-labelledby={captionId}
+          {...focus}
           {...(isLoading && { 'aria-busy': true })}
           {...(isWindowed && { 'aria-rowcount': sorted.length + 1 })}
           className={styles.table({ size })}
@@ -127,13 +131,21 @@ export function Table<Row>({
             isCounted={isWindowed}
             hasRows={!isEmpty}
           />
-          <tbody role={TABLE_ROLES.group} {...focus} className={styles.body}>
-            {isWaiting && error === null ? (
+          {isWaiting && error === null ? (
+            <tbody role={TABLE_ROLES.group} className={styles.body}>
               <TableSkeleton columns={columns} count={skeletonRows} hasActions={hasActions} />
-            ) : (
-              <TableRows rows={sorted} keys={keys} columns={columns} actions={actions} locale={locale} parts={parts} />
-            )}
-          </tbody>
+            </tbody>
+          ) : (
+            <TableRows
+              rows={sorted}
+              keys={keys}
+              columns={columns}
+              actions={actions}
+              groups={sort === null || sort.column === groups?.column ? groups : null}
+              locale={locale}
+              parts={parts}
+            />
+          )}
         </table>
       </div>
       {state}

@@ -1,2 +1,2 @@
 export { Table, type TableProps } from './Table.tsx';
-export type { CardPlace, CellValue, TableAction, TableColumn, TableSort } from './types.ts';
+export type { CardPlace, CellValue, TableAction, TableColumn, TableGroups, TableSort } from './types.ts';

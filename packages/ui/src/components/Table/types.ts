@@ -37,6 +37,16 @@ export interface TableColumn<Row> {
   readonly isInCard?: (row: Row) => boolean;
 }
 
+/** Groups of rows, each under a heading in the card layout, such as the rows of a day. */
+export interface TableGroups<Row> {
+  /** The `id` of the column that the heading stands for. Sorted by another one, the rows have no groups. */
+  readonly column: string;
+  /** The heading of a row: 'Today'. Consecutive rows with the same heading are a group. */
+  readonly heading: (row: Row) => string;
+  /** Shown below the heading in place of the column's value: the time. @default nothing */
+  readonly cell?: (row: Row) => ReactNode;
+}
+
 /** The sorted column and direction. */
 export interface TableSort {
   /** The `id` of a column. */

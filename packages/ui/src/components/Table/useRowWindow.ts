@@ -27,7 +27,7 @@ interface View {
 interface UsedRowWindow {
   /** null if every row is rendered. */
   readonly parts: readonly WindowPart[] | null;
-  /** Handlers for the body of the table. */
+  /** Handlers for the table. */
   readonly focus: { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void };
 }
 
@@ -38,7 +38,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
 
   useLayoutEffect(() => {
     const box = scroller.current;
-    const rows = box?.querySelector('tbody');
+    const rows = box?.querySelector('table');
     if (!isOn || !box || !rows) return undefined;
     const update = () => {
       const viewport = measureViewport(box);
@@ -78,9 +78,16 @@ function measureViewport(box: HTMLElement): Viewport {
   const { scrollTop: top, clientHeight: height, clientWidth: width } = box;
   const rows = Array.from(
     box.querySelectorAll<HTMLElement>(ROW),
-    (row) => [Number(row.dataset.index), row.getBoundingClientRect().height] as const,
+    (row) => [Number(row.dataset.index), heightOf(row)] as const,
   );
   return { top, height, width, rows };
+}
+
+/** The height of a row, with the heading of its group if it is the first of it. */
+function heightOf(row: HTMLElement): number {
+  const before = row.previousElementSibling;
+  const heading = before instanceof HTMLElement && before.dataset.heading !== undefined ? before : null;
+  return row.getBoundingClientRect().height + (heading?.getBoundingClientRect().height ?? 0);
 }
 
 function merge(previous: View, { top, height, width, rows }: Viewport): View {

@@ -3,7 +3,16 @@ import { DepositsDrawing } from '../../components/EmptyState/drawings.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { shortId } from '../PayCard/shortId.ts';
-import { amountColumn, dateColumn, idColumn, isPending, type Moment, methodColumn, statusColumn } from './columns.tsx';
+import {
+  amountColumn,
+  dateColumn,
+  dayGroups,
+  idColumn,
+  isPending,
+  type Moment,
+  methodColumn,
+  statusColumn,
+} from './columns.tsx';
 import * as styles from './HistoryTable.css.ts';
 import { type HistoryProps, HistoryTable } from './HistoryTable.tsx';
 
@@ -36,6 +45,7 @@ export function DepositsTable({
   onDetail,
   currency = 'USD',
   isHidden = false,
+  now,
   ...history
 }: DepositsTableProps) {
   const { locale } = useLocale();
@@ -54,6 +64,7 @@ export function DepositsTable({
       rowKey={({ depositId }) => depositId}
       filter={{ label: messages.method, all: messages.all, of: ({ type }) => type }}
       empty={{ title: messages.empty, note: messages.emptyNote, drawing: <DepositsDrawing /> }}
+      groups={dayGroups<DepositRow>(locale, now, ({ date }) => date)}
       columns={[
         dateColumn<DepositRow>(messages.date, locale, ({ date }) => date),
         methodColumn<DepositRow>('type', messages.method, ({ type }) => type),

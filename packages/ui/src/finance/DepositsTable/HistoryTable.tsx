@@ -13,6 +13,8 @@ export interface HistoryProps extends RootProps<HTMLDivElement> {
   level?: HeadingProps['level'];
   /** ISO 4217. @default 'USD' */
   currency?: string;
+  /** The time, in milliseconds since 1970, of which 'Today' is the day. @default the time of the device */
+  now?: number;
   /** Shows bullets instead of the amounts. @default false */
   isHidden?: boolean;
   /** Shows skeletons while there are no rows. @default false */
@@ -27,7 +29,7 @@ export interface HistoryProps extends RootProps<HTMLDivElement> {
 
 interface HistoryTableProps<Row>
   extends Pick<HistoryProps, 'id' | 'ref' | 'level' | 'isLoading' | 'error' | 'onRetry' | 'tools'>,
-    Pick<TableProps<Row>, 'rows' | 'columns' | 'rowKey' | 'actions'> {
+    Pick<TableProps<Row>, 'rows' | 'columns' | 'rowKey' | 'actions' | 'groups'> {
   title: string;
   filter: {
     readonly label: string;
@@ -52,6 +54,7 @@ export function HistoryTable<Row>({
   onRetry,
   columns,
   rowKey,
+  groups = null,
   actions = [],
   ...element
 }: HistoryTableProps<Row>) {
@@ -91,6 +94,7 @@ export function HistoryTable<Row>({
           columns={columns}
           rowKey={rowKey}
           actions={actions}
+          groups={groups}
           rows={shown}
           defaultSort={{ column: 'date', direction: 'descending' }}
           isLoading={isLoading}

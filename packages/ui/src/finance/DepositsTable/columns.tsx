@@ -1,6 +1,7 @@
-import type { CardPlace, TableColumn } from '../../components/Table/types.ts';
+import type { CardPlace, TableColumn, TableGroups } from '../../components/Table/types.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { date } from '../../format/date.ts';
+import { dayName } from '../../format/dayName.ts';
 import { NO_VALUE } from '../../format/noValue.ts';
 import { CoinMark } from '../CoinMark/CoinMark.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -34,6 +35,17 @@ export const dateColumn = <Row,>(header: string, locale: string, of: (row: Row) 
   cardPlace: 'start',
   isSortable: true,
   firstDirection: 'descending',
+});
+
+/** The rows of `dateColumn` by day, each with its time (CONST-2). */
+export const dayGroups = <Row,>(
+  locale: string,
+  now: number | undefined,
+  of: (row: Row) => Moment,
+): TableGroups<Row> => ({
+  column: 'date',
+  heading: (row) => dayName(of(row), locale, now),
+  cell: (row) => date(of(row), locale, { show: 'time' }),
 });
 
 function dateOf(moment: Moment): Date | null {

@@ -91,6 +91,16 @@ export const WithItems: Story = {
   },
 };
 
+/** [MODAL-3] Beside the list in which the row is. */
+export const Side: Story = {
+  args: { ...WithItems.args, placement: 'side' },
+  play: async (context) => {
+    await shown(context);
+    const sheet = screen.getByRole('dialog').parentElement as HTMLElement;
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().right)).toBe(innerWidth));
+  },
+};
+
 /** Without a value, and with only spaces. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
@@ -128,7 +138,8 @@ export const RightToLeft: Story = {
   play: shown,
 };
 
-export const Matrix: Story = { ...WithNoteAndAction, tags: ['vrt'] };
+/** At the side; Modal has the picture of one in the middle. */
+export const Matrix: Story = { ...Side, tags: ['vrt'] };
 
 /** Open from the start. */
 export const Open: Story = { args: { isOpen: true, value: '14 Harbour Road, Lisboa' } };

@@ -5,7 +5,7 @@ import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
 import { NO_VALUE } from '../../format/noValue.ts';
 import * as styles from './DetailModal.css.ts';
 
-export interface DetailModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'> {
+export interface DetailModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange' | 'placement'> {
   /** The name of the row: 'Address', 'Deposit'. */
   title: string;
   /** The value of the row; '---' for null and blank text. @default none, if `items` contains everything */
@@ -19,10 +19,10 @@ export interface DetailModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenCha
 }
 
 /** Shows a row with its name and complete value (MODAL-1, CARD-2). Open it with `isOpen` or a DialogTrigger. */
-export function DetailModal({ title, value, items, note, actions, ...modal }: DetailModalProps) {
+export function DetailModal({ title, value, items, note, actions, placement = 'center', ...modal }: DetailModalProps) {
   const isNothing = value === null || (typeof value === 'string' && value.trim() === '');
   return (
-    <Modal {...modal} size={items ? 'trade' : 'message'}>
+    <Modal {...modal} placement={placement} size={items ? 'trade' : 'message'}>
       <Dialog title={title} footer={actions}>
         <div className={styles.root}>
           {value !== undefined && <div className={styles.value}>{isNothing ? NO_VALUE : value}</div>}

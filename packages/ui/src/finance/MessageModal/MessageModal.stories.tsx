@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { framed } from '../../docs/framed.ts';
 import { MessageModal } from './MessageModal.tsx';
@@ -59,10 +59,22 @@ export const WithTitle: Story = {
   },
 };
 
-export const Negative: Story = { args: { tone: 'negative', children: 'Something went wrong' } };
+const names =
+  (kind: string): NonNullable<Story['play']> =>
+  async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('img', { name: kind })).toBeInTheDocument();
+  };
+
+/** [MODAL-2] */
+export const Negative: Story = {
+  args: { tone: 'negative', children: 'Something went wrong' },
+  play: names('Error'),
+};
 
 export const Warning: Story = {
   args: { tone: 'warning', children: 'Wallet feature is not enabled yet on this account' },
+  play: names('Warning'),
 };
 
 export const LongText: Story = {

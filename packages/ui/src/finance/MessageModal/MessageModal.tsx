@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Button } from '../../components/Button/Button.tsx';
+import type { IconProps } from '../../components/Icon/Icon.tsx';
 import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from '../../components/Icon/icons.ts';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import * as en from '../../i18n/messages/en.ts';
@@ -18,15 +19,15 @@ export interface MessageModalProps {
   children: ReactNode;
   /** @default none: the message is enough */
   title?: string;
-  /** The kind of message, which the icon shows too. @default 'accent' */
+  /** The kind of message: the icon shows and names it. @default 'accent' */
   tone?: Tone;
 }
 
-const SIGN: Record<Tone, ReactNode> = {
-  accent: <InfoIcon size="lg" />,
-  positive: <CheckCircleIcon size="lg" />,
-  negative: <AlertIcon size="lg" />,
-  warning: <WarningIcon size="lg" />,
+const SIGN: Record<Tone, ComponentType<IconProps>> = {
+  accent: InfoIcon,
+  positive: CheckCircleIcon,
+  negative: AlertIcon,
+  warning: WarningIcon,
 };
 
 /**
@@ -35,6 +36,7 @@ const SIGN: Record<Tone, ReactNode> = {
 export function MessageModal({ isOpen, onOpenChange, children, title, tone = 'accent' }: MessageModalProps) {
   const messages = useMessages('MessageModal', en.MessageModal);
   const messageId = useId();
+  const Sign = SIGN[tone];
   return (
     <Modal isOpen={isOpen} onOpenChange={onOpenChange}>
       <Dialog
@@ -43,7 +45,9 @@ export function MessageModal({ isOpen, onOpenChange, children, title, tone = 'ac
         aria-describedby={messageId}
         {...(title === undefined && { 'aria-label': messages.label })}
       >
-        <span className={styles.badge({ tone })}>{SIGN[tone]}</span>
+        <span className={styles.badge({ tone })}>
+          <Sign size="lg" label={messages.tones[tone]} />
+        </span>
         {title !== undefined && (
           <Heading slot="title" className={styles.title}>
             {title}

@@ -111,22 +111,27 @@ export const Hidden: Story = {
   },
 };
 
-/** Each row is a card: pair and date, opposite to the result and the id. */
+/** [CONST-2] Each row is a card, by day: pair and time, opposite to the result and the id. */
 export const Phone: Story = {
   render: (args) => (
     <Frame width={358}>
       <TradesTable {...args} />
     </Frame>
   ),
-  args: { rows: [...ROWS, trade(1037, 9, 'BTC / EUR', 0, 0), trade(1036, 8, 'ETH / EUR', 100, 50)] },
+  args: {
+    now: new Date(2026, 10, 18, 12).getTime(),
+    rows: [...ROWS, trade(1037, 9, 'BTC / EUR', 0, 0), trade(1036, 8, 'ETH / EUR', 100, 50)],
+  },
   play: async ({ canvas }) => {
-    const [, gain, loss, ...others] = canvas.getAllByRole('row');
-    await expect(shown(gain!)).toEqual(['Nov 18, 2026', 'BTC / USD', '+$184.12']);
-    await expect(shown(loss!)).toEqual(['Nov 17, 2026', 'ETH / USD', '\u2212$22.40']);
+    await expect(canvas.getByRole('rowheader', { name: 'Today' })).toBeVisible();
+    const [gain, loss, ...others] = canvas.getAllByRole('row').filter((row) => within(row).queryByRole('cell'));
+    const time = expect.stringContaining('12:00');
+    await expect(shown(gain!)).toEqual([time, 'BTC / USD', '+$184.12']);
+    await expect(shown(loss!)).toEqual([time, 'ETH / USD', '\u2212$22.40']);
     await expect(gain!.offsetHeight).toBeLessThanOrEqual(80);
     // No result yet, and both at once.
-    await expect(shown(others.at(-2)!)).toEqual(['Nov 9, 2026', 'BTC / EUR', expect.stringMatching(/^–/)]);
-    await expect(shown(others.at(-1)!)).toEqual(['Nov 8, 2026', 'ETH / EUR', '+$1.00', '\u2212$0.50']);
+    await expect(shown(others.at(-2)!)).toEqual([time, 'BTC / EUR', expect.stringMatching(/^–/)]);
+    await expect(shown(others.at(-1)!)).toEqual([time, 'ETH / EUR', '+$1.00', '\u2212$0.50']);
   },
 };
 

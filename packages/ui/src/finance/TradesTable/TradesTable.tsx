@@ -2,7 +2,15 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { TradesDrawing } from '../../components/EmptyState/drawings.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { amountColumn, dateColumn, idColumn, isZero, type Moment, methodColumn } from '../DepositsTable/columns.tsx';
+import {
+  amountColumn,
+  dateColumn,
+  dayGroups,
+  idColumn,
+  isZero,
+  type Moment,
+  methodColumn,
+} from '../DepositsTable/columns.tsx';
 import { type HistoryProps, HistoryTable } from '../DepositsTable/HistoryTable.tsx';
 
 /** A trade as the table needs it (PROF-1). */
@@ -23,7 +31,7 @@ export interface TradesTableProps extends HistoryProps {
 }
 
 /** The trades of the account, newest first (PROF-1, PROF-2). */
-export function TradesTable({ rows, currency = 'USD', isHidden = false, ...history }: TradesTableProps) {
+export function TradesTable({ rows, currency = 'USD', isHidden = false, now, ...history }: TradesTableProps) {
   const { locale } = useLocale();
   const messages = useMessages('TradesTable', en.TradesTable);
   const amountOptions = { currency, isHidden, isSigned: true, none: messages.none };
@@ -35,6 +43,7 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, ...histo
       rowKey={({ id }) => id}
       filter={{ label: messages.pair, all: messages.all, of: ({ pair }) => pair }}
       empty={{ title: messages.empty, note: messages.emptyNote, drawing: <TradesDrawing /> }}
+      groups={dayGroups<TradeRow>(locale, now, ({ date }) => date)}
       columns={[
         dateColumn<TradeRow>(messages.date, locale, ({ date }) => date),
         methodColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair, undefined, baseOf),

@@ -95,13 +95,17 @@ export const Hidden: Story = {
   },
 };
 
-/** Each row is a card. */
+/** [CONST-2] Each row is a card, by day. */
 export const Phone: Story = {
+  args: { now: new Date(2026, 10, 18, 12).getTime() },
   render: (args) => (
     <Frame width={358}>
       <WithdrawalsTable {...args} />
     </Frame>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Yesterday' })).toBeVisible();
+  },
 };
 
 /** An unknown method and status are shown unchanged. */

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import {
   amountColumn,
   dateColumn,
+  dayGroups,
   idColumn,
   isPending,
   type Moment,
@@ -45,6 +46,7 @@ export function WithdrawalsTable({
   onDetail,
   currency = 'USD',
   isHidden = false,
+  now,
   ...history
 }: WithdrawalsTableProps) {
   const { locale } = useLocale();
@@ -59,6 +61,7 @@ export function WithdrawalsTable({
       rowKey={({ id }) => id}
       filter={{ label: messages.method, all: messages.all, of: ({ method }) => method, name: nameOf }}
       empty={{ title: messages.empty, note: messages.emptyNote, drawing: <WithdrawalsDrawing /> }}
+      groups={dayGroups<WithdrawalRow>(locale, now, ({ date }) => date)}
       columns={[
         dateColumn<WithdrawalRow>(messages.date, locale, ({ date }) => date),
         methodColumn<WithdrawalRow>('method', messages.method, ({ method }) => method, nameOf),

@@ -70,7 +70,11 @@ export const ar: Messages = {
   DraggableButton: { help: 'اسحبه أو اضغط مفاتيح الأسهم لتحريكه. يعيده مفتاح Home إلى مكانه.' },
   FormErrorSummary: { title: (count: number) => `عدد الأخطاء: ${count}` },
   Dialog: { close: 'إغلاق' },
-  MessageModal: { accept: 'حسنًا، فهمت!', label: 'رسالة' },
+  MessageModal: {
+    accept: 'حسنًا، فهمت!',
+    label: 'رسالة',
+    tones: { accent: 'ملاحظة', positive: 'تم', negative: 'خطأ', warning: 'تحذير' },
+  },
   Toast: { region: 'إشعارات', close: 'إغلاق' },
   AppShell: { menu: 'القائمة', close: 'إغلاق القائمة' },
   Header: { openMenu: 'فتح القائمة' },

@@ -75,7 +75,11 @@ export const es: Messages = {
   DraggableButton: { help: 'Arrástralo o pulsa las flechas para moverlo. La tecla Inicio lo devuelve a su sitio.' },
   FormErrorSummary: { title: (count: number) => (count === 1 ? 'Hay 1 problema' : `Hay ${count} problemas`) },
   Dialog: { close: 'Cerrar' },
-  MessageModal: { accept: '¡Entendido!', label: 'Mensaje' },
+  MessageModal: {
+    accept: '¡Entendido!',
+    label: 'Mensaje',
+    tones: { accent: 'Nota', positive: 'Hecho', negative: 'Error', warning: 'Advertencia' },
+  },
   Toast: { region: 'Avisos', close: 'Cerrar' },
   AppShell: { menu: 'Menú', close: 'Cerrar el menú' },
   Header: { openMenu: 'Abrir el menú' },

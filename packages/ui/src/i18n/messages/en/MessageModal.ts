@@ -1,1 +1,6 @@
-export const MessageModal = { accept: 'Got it!', label: 'Message' };
+export const MessageModal = {
+  accept: 'Got it!',
+  label: 'Message',
+  /** What the icon says. */
+  tones: { accent: 'Note', positive: 'Done', negative: 'Error', warning: 'Warning' },
+};
