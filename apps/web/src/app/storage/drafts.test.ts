@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDrafts } from './drafts.ts';
+import { readKeptDraft } from './keptDraft.ts';
 
 describe('drafts of forms', () => {
   it('[ERR-2, LOGIN-7] the content of an open form is restored after the session ends, for the same person', () => {
@@ -48,4 +49,32 @@ describe('drafts of forms', () => {
     close();
     expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
   });
+
+  it('[KYC-1, CARD-3, API-3] a registration survives a reload for its person, without its number and image', () => {
+    const fields = {
+      Nid: 'A1234 567',
+      firstName: 'Ada',
+      lastName: 'Park',
+      country: 'Norway',
+      state: 'Oslo',
+      address: '',
+    };
+    const drafts = createDrafts();
+    expect(drafts.forReload()).toBeNull();
+    drafts.open('registration', 'ada', () => ({ fields, photo: new File(['x'], 'passport.png') }));
+    const stored = JSON.stringify(drafts.forReload());
+    expect(stored).not.toContain('A1234');
+
+    const reloaded = createDrafts(readKeptDraft(JSON.parse(stored)));
+    expect(reloaded.find('registration', 'bob')).toBeUndefined();
+    const expected = { fields: { ...fields, Nid: '' }, photo: null, isIncomplete: true };
+    expect(reloaded.find('registration', 'ada')).toEqual(expected);
+    reloaded.clear();
+    expect(reloaded.find('registration', 'ada')).toBeUndefined();
+  });
+
+  it.each([null, 7, {}, { userId: 'ada' }, { userId: 'ada', registration: { fields: { Nid: 7 } } }])(
+    '[KYC-1] a kept draft of another shape is ignored: %j',
+    (value) => expect(readKeptDraft(value)).toBeNull(),
+  );
 });

@@ -1,4 +1,5 @@
 import type { DepositDraft, PickedImage, RegistrationDraft, TransferFundsDraft, WithdrawDraft } from '@keel/flows';
+import { type KeptDraft, keptDraft } from './keptDraft.ts';
 
 /** What is saved of each form until the next sign-in. Never a password, a PIN or a phrase. */
 export interface FormDrafts {
@@ -15,7 +16,7 @@ export type FormName = keyof FormDrafts;
 /**
  * What was typed into a form when the session ended inside it, for the same person after the next sign-in (ERR-2,
  * LOGIN-7). Kept in memory only, since it may be identity data: it is deleted with the tab, at a logout, and when
- * somebody else signs in.
+ * somebody else signs in. Of a registration a part is kept while the page is loaded again (decision 0121).
  */
 export interface Drafts {
   /** The saved draft of this person's form; undefined when there is none. */
@@ -24,6 +25,8 @@ export interface Drafts {
   open<Form extends FormName>(form: Form, userId: string, read: () => FormDrafts[Form]): () => void;
   /** The session ended by itself: saves the drafts of all open forms. */
   saveAll(): void;
+  /** What of an open form is kept while the page is loaded again; null if there is nothing. */
+  forReload(): KeptDraft | null;
   /** Somebody signed in: deletes the drafts of anybody else. */
   deleteOthers(userId: string): void;
   /** Deletes everything, at a logout. */
@@ -40,9 +43,11 @@ interface SavedDraft {
   readonly draft: FormDrafts[FormName];
 }
 
-export function createDrafts(): Drafts {
+/** `kept` is what `forReload` returned before the page was loaded again. */
+export function createDrafts(kept: KeptDraft | null = null): Drafts {
   const forms = new Map<FormName, OpenForm>();
   const saved = new Map<FormName, SavedDraft>();
+  if (kept !== null) saved.set('registration', { userId: kept.userId, draft: kept.registration });
   return {
     find<Form extends FormName>(form: Form, userId: string) {
       const found = saved.get(form);
@@ -62,6 +67,10 @@ export function createDrafts(): Drafts {
     saveAll() {
       for (const [form, { userId, read }] of forms) saved.set(form, { userId, draft: read() });
       forms.clear();
+    },
+    forReload() {
+      const form = forms.get('registration');
+      return form === undefined ? null : keptDraft(form.userId, form.read() as RegistrationDraft);
     },
     deleteOthers(userId) {
       for (const [form, draft] of saved) if (draft.userId !== userId) saved.delete(form);
