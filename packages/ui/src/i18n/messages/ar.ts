@@ -109,6 +109,7 @@ export const ar: Messages = {
     day: 'اليوم',
     balance: 'الرصيد',
   },
+  PhoneField: { country: 'رمز البلد', search: 'ابحث عن بلد', empty: 'لا توجد نتائج' },
   PercentChange: {
     up: (value: string) => `ارتفع ${value}`,
     down: (value: string) => `انخفض ${value}`,

@@ -114,6 +114,7 @@ export const es: Messages = {
     day: 'Día',
     balance: 'Saldo',
   },
+  PhoneField: { country: 'Prefijo del país', search: 'Buscar países', empty: 'Nada coincide' },
   PercentChange: {
     up: (value: string) => `sube ${value}`,
     down: (value: string) => `baja ${value}`,
