@@ -13,7 +13,6 @@ import { createLanguageStore, type LanguageStore } from '../i18n/languageStore.t
 import type { Push } from '../notifications/push.ts';
 import { type Activity, createActivity } from '../session/activity.ts';
 import { createDrafts, type Drafts } from '../storage/drafts.ts';
-import { readKeptDraft } from '../storage/keptDraft.ts';
 import { optionsQuery } from './options.ts';
 import { createQueryClient } from './queries.ts';
 
@@ -75,7 +74,7 @@ export function createServices({ store, fetch, now, origin, path, languages = []
     { input: { landing: landingFor(path) } },
   );
   const push = once(async () => (await import('../notifications/push.ts')).startPush(api, store));
-  const drafts = createDrafts(readKeptDraft(takeAfterReload()));
+  const drafts = createDrafts(takeAfterReload());
   syncBrowser({ api, session, store, push, drafts });
   const queryClient = createQueryClient(session);
   followOptions({ api, session, queryClient });

@@ -4,6 +4,7 @@ import {
   registrationDraft,
   registrationMachine,
   registrationSteps,
+  reloadedDraft,
   routes,
 } from '@keel/flows';
 import { Banner, Box, Button, Card, Form, FormErrorSummary, Heading, Inline, Stack, Steps, Text } from '@keel/ui';
@@ -24,6 +25,7 @@ import { PersonStep } from './PersonStep.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import type { Submitting as Spinning } from './Submitting.tsx';
 import { STEPS } from './steps.ts';
+import { usableDraft } from './usableDraft.ts';
 import { usePicture } from './usePicture.ts';
 import { useWords } from './words.ts';
 
@@ -49,7 +51,7 @@ export function RegisterationScreen() {
   const user = useUser();
   const words = useWords();
   const seedphrase = store.get('seedphrase');
-  const draft = useDraft('registration');
+  const draft = usableDraft(useDraft('registration'));
   const flow = useActorRef(
     registrationMachine.provide({
       actors: {
@@ -59,7 +61,8 @@ export function RegisterationScreen() {
     }),
     { input: { user, draft, ...(seedphrase !== null && { seedphrase }) } },
   );
-  useSaveDraft('registration', () => registrationDraft(flow.getSnapshot().context));
+  const readDraft = () => registrationDraft(flow.getSnapshot().context);
+  useSaveDraft('registration', readDraft, () => reloadedDraft(readDraft()));
   useIntents(flow);
   useFreshUser(flow);
   const snapshot = useSelector(flow, (current) => current);
@@ -96,7 +99,7 @@ export function RegisterationScreen() {
   };
 
   return (
-    <Box width="form">
+    <Box width="card">
       <Stack gap="4">
         <BackLink href={routes.profile} />
         <Text tone="muted">{words.lead}</Text>

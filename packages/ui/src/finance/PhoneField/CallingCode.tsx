@@ -1,14 +1,13 @@
-import { useState } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { ComboBox as AriaComboBox, Button } from 'react-aria-components/ComboBox';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { open } from '../../components/ComboBox/ComboBox.css.ts';
+import { OpeningInput } from '../../components/ComboBox/OpeningInput.tsx';
 import { search } from '../../components/ComboBox/search.ts';
 import { control, end, frame } from '../../components/FieldShell/control.css.ts';
 import { ChevronDownIcon } from '../../components/Icon/icons.ts';
 import { copyOpenerTheme } from '../../components/Modal/copyOpenerTheme.ts';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { optionOf } from '../../components/Select/Option.tsx';
 import * as options from '../../components/Select/Options.css.ts';
 import type { SelectOption } from '../../components/Select/types.ts';
@@ -20,11 +19,9 @@ import * as styles from './PhoneField.css.ts';
 const ROW = 40;
 
 interface CallingCodeProps {
-  /** All countries; the value is the ISO code. */
+  /** All countries; the value is the ISO code, the label begins with the calling code. */
   countries: readonly SelectOption[];
   value: string | null;
-  /** What the closed select shows: 'DE +49'. */
-  shown: string;
   size: 'md' | 'lg';
   isDisabled: boolean;
   /** The error of the field, which is of both its parts. */
@@ -32,29 +29,34 @@ interface CallingCodeProps {
   onChange: (country: string) => void;
 }
 
-/** The select of the country in a PhoneField, with a search in its list. */
-export function CallingCode({ countries, value, shown, size, isDisabled, isInvalid, onChange }: CallingCodeProps) {
+/** The country in a PhoneField, chosen by typing its name or its code. Text that is none is replaced by the chosen one. */
+export function CallingCode({ countries, value, size, isDisabled, isInvalid, onChange }: CallingCodeProps) {
   const messages = useMessages('PhoneField', en.PhoneField);
-  const [isOpen, setIsOpen] = useState(false);
-  const { matches } = search(countries);
+  const { empty } = useMessages('ComboBox', en.ComboBox);
   return (
-    <AriaSelect<SelectOption>
+    <AriaComboBox
       className={styles.country}
-      aria-label={messages.country}
+      aria-label={messages.code}
       isDisabled={isDisabled}
       isInvalid={isInvalid}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      defaultItems={countries}
+      defaultFilter={search(countries).matches}
+      menuTrigger="focus"
+      allowsEmptyCollection
       value={value}
-      onChange={(key) => key !== null && key !== '' && onChange(`${key}`)}
+      onChange={(key) => key !== null && onChange(`${key}`)}
     >
       <div className={frame}>
-        <Button className={control({ size, hasEnd: true })}>
-          <SelectValue className={styles.code}>{shown}</SelectValue>
-        </Button>
-        <span className={`${end} ${styles.chevron}`}>
+        <OpeningInput
+          className={control({ size, hasEnd: true })}
+          placeholder="+"
+          autoComplete="off"
+          // The next letter replaces the chosen country.
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button className={`${end} ${open}`}>
           <ChevronDownIcon />
-        </span>
+        </Button>
       </div>
       <Popover
         ref={copyOpenerTheme}
@@ -62,23 +64,12 @@ export function CallingCode({ countries, value, shown, size, isDisabled, isInval
         placement="bottom start"
         className={`${options.popover} ${styles.popover}`}
       >
-        <Autocomplete filter={matches}>
-          <div className={styles.search}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened, and is searched by typing */}
-            <SearchField autoFocus label={messages.search} />
-          </div>
-          <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: ROW, padding: 4 }}>
-            {/* Hundreds of countries are only collected while the list is open. */}
-            <ListBox
-              className={options.list}
-              items={isOpen ? countries : countries.filter((country) => country.value === value)}
-              renderEmptyState={() => <p className={options.empty}>{messages.empty}</p>}
-            >
-              {optionOf}
-            </ListBox>
-          </Virtualizer>
-        </Autocomplete>
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: ROW, padding: 4 }}>
+          <ListBox className={options.list} renderEmptyState={() => <p className={options.empty}>{empty}</p>}>
+            {optionOf}
+          </ListBox>
+        </Virtualizer>
       </Popover>
-    </AriaSelect>
+    </AriaComboBox>
   );
 }

@@ -76,7 +76,7 @@ export function PhoneField({
         const calling = tools?.callingCode(code);
         if (calling === null) return [];
         // Isolated, so that the plus stays before the digits from right to left.
-        return [{ ...option, value: code, label: calling ? `${option.label} \u2066${calling}\u2069` : option.label }];
+        return [{ ...option, value: code, label: calling ? `\u2066${calling}\u2069 ${option.label}` : option.label }];
       }),
     [countries, locale, tools],
   );
@@ -89,10 +89,9 @@ export function PhoneField({
           <CallingCode
             countries={options}
             value={country}
-            shown={[country, tools?.callingCode(country)].filter(Boolean).join(' ') || '+'}
             size={size}
             isDisabled={isDisabled}
-            isInvalid={errorMessage !== null && errorMessage !== ''}
+            isInvalid={Boolean(errorMessage)}
             onChange={setChosen}
           />
           <span className={styles.number} data-field={name}>

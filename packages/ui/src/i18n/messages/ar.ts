@@ -109,7 +109,7 @@ export const ar: Messages = {
     day: 'اليوم',
     balance: 'الرصيد',
   },
-  PhoneField: { country: 'رمز البلد', search: 'ابحث عن بلد', empty: 'لا توجد نتائج' },
+  PhoneField: { code: 'رمز الاتصال' },
   PercentChange: {
     up: (value: string) => `ارتفع ${value}`,
     down: (value: string) => `انخفض ${value}`,

@@ -114,7 +114,7 @@ export const es: Messages = {
     day: 'Día',
     balance: 'Saldo',
   },
-  PhoneField: { country: 'Prefijo del país', search: 'Buscar países', empty: 'Nada coincide' },
+  PhoneField: { code: 'Prefijo telefónico' },
   PercentChange: {
     up: (value: string) => `sube ${value}`,
     down: (value: string) => `baja ${value}`,

@@ -1,1 +1,1 @@
-export const PhoneField = { country: 'Country code', search: 'Search countries', empty: 'Nothing matches' };
+export const PhoneField = { code: 'Calling code' };
