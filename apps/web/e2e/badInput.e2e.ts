@@ -272,7 +272,7 @@ test.describe('sign-up', () => {
       ['First name', 60],
       ['Last name', 60],
       ['Email', 254],
-      ['Phone number', 20],
+      ['Phone number', 40],
     ] as const) {
       await field(page, label).fill('');
       await paste(page, label, 'x'.repeat(MANY));

@@ -4,7 +4,7 @@ import { expectDashboard, signUp } from './support/journeys.ts';
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
 import { newest } from './support/money.ts';
 import { operate } from './support/operator.ts';
-import { picture } from './support/picture.ts';
+import { fillIdentity } from './support/registration.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 
 /** A server as `npm start` starts it: everybody can play its operator. */
@@ -96,10 +96,7 @@ test('[DEMO-2, KYC-7] submitted documents are viewed and approved, and the open 
   person,
 }) => {
   await enter(page, await makeAccount(server, person), '/registeration');
-  await page.getByLabel('SSN/Driver license number').fill('A1234 567');
-  await page.getByLabel('State').fill('Lisboa');
-  await page.getByLabel('Address', { exact: true }).fill('Rua do Porto 12');
-  await page.locator('input[type=file]').setInputFiles(picture());
+  await fillIdentity(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('alertdialog', { name: 'Message' }).getByRole('button', { name: 'Got it!' }).click();
   await expect(page.getByText('Verification Pending')).toBeVisible();

@@ -143,6 +143,40 @@ test('[PUSH-4] the timer of a toast starts when the page is visible (P-28)', asy
   await expect(toast).toHaveCount(0);
 });
 
+test('[PUSH-5] a notification arrives as a dark card of at most 400 px, and is listed with a round image of 40 px', async ({
+  page,
+  server,
+  person,
+}) => {
+  const account = await makeInvestor(server, person);
+  const stream = page.waitForResponse('**/api/events*');
+  await enter(page, account, '/profile');
+  await stream;
+  await operate(server, 'notify', person.email, '--title', 'Hello', '--message', 'We moved.');
+  const toast = page.locator(TOAST).filter({ hasText: 'Hello' });
+  await expect(toast).toContainText('We moved.');
+  const { width, channels } = await toast.evaluate((element) => ({
+    width: element.getBoundingClientRect().width,
+    channels: getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [],
+  }));
+  expect(width).toBeLessThanOrEqual(400);
+  expect(Math.max(...channels)).toBeLessThan(128);
+
+  await page.goto('/notifications');
+  const row = page.getByRole('main').getByRole('article', { name: 'Hello' });
+  await expect(row).toContainText('We moved.');
+  const image = await row.evaluate((element) => {
+    const frame = element.querySelector('img, svg')?.parentElement;
+    return {
+      width: frame?.offsetWidth,
+      height: frame?.offsetHeight,
+      radius: frame && getComputedStyle(frame).borderRadius,
+    };
+  });
+  expect(image).toMatchObject({ width: 40, height: 40 });
+  expect(Number.parseInt(image.radius ?? '', 10)).toBeGreaterThanOrEqual(20);
+});
+
 test('[PUSH-1, PWA-1] the question about push continues to the wallet; the app has a worker and a manifest', async ({
   page,
 }) => {

@@ -28,11 +28,14 @@ test('[WD-1, WD-3, MODAL-1] a withdrawal by keyboard only', async ({ page, serve
 test('[KYC-1, KYC-6, MODAL-1] a registration by keyboard only @sweep', async ({ page, server, person }) => {
   await enter(page, await makeInvestor(server, person), '/registeration');
   const picker = page.waitForEvent('filechooser');
-  await expect(page.getByLabel('State')).toBeVisible();
   await tabTo(page, page.getByRole('main').getByRole('button', { name: /^Passport or ID \S/ }));
   await page.keyboard.press('Enter');
   await (await picker).setFiles(picture());
   await typeInto(page, page.getByLabel('SSN/Driver license number'), 'A1234 567');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Step 2 of 3: Your details' })).toBeFocused();
+  await pressKey(page, page.getByRole('button', { name: 'Continue' }));
+  await expect(page.getByRole('heading', { name: 'Step 3 of 3: Address' })).toBeFocused();
   await typeInto(page, page.getByLabel('State'), 'Lisboa');
   await typeInto(page, page.getByLabel('Address', { exact: true }), 'Rua do Porto 12');
   await page.keyboard.press('Enter');
@@ -73,15 +76,15 @@ test.describe('in Arabic', () => {
   test('[SET-2, KYC-1, KYC-6] a registration from right to left @sweep', async ({ page, server, person }) => {
     const account = await makeInvestor(server, person);
     await open(page, account, '/registeration');
-    for (const [name, text] of [
-      ['Nid', 'A1234 567'],
-      ['state', 'Lisboa'],
-      ['address', 'Rua do Porto 12'],
-    ] as const) {
-      await page.locator(`main input[name=${name}]`).fill(text);
-    }
+    const next = page.locator('main form button[type=submit]');
     await page.locator('input[type=file]').setInputFiles(picture());
-    await page.locator('main form button[type=submit]').click();
+    await page.locator('main input[name=Nid]').fill('A1234 567');
+    await next.click();
+    await page.locator('main input[name=firstName]').waitFor();
+    await next.click();
+    await page.locator('main input[name=state]').fill('Lisboa');
+    await page.locator('main input[name=address]').fill('Rua do Porto 12');
+    await next.click();
     const modal = page.getByRole('alertdialog');
     await expect(modal).toContainText(/\p{Script=Arabic}/u);
     await modal.getByRole('button').click();

@@ -5,19 +5,19 @@ import { intercept } from './support/intercept.ts';
 import { readMessage } from './support/journeys.ts';
 import { operate, registrationOf } from './support/operator.ts';
 import { photograph, picture } from './support/picture.ts';
+import { fillIdentity, IDENTITY, toStep } from './support/registration.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const FAILED = 'Something went wrong';
 const UNDER_REVIEW = 'Thanks! We’re reviewing your details. We’ll notify you when it’s done.';
 
-const typed = {
-  'SSN/Driver license number': 'A1234 567',
-  State: 'Lisboa',
-  Address: 'Rua do Porto 12',
-} as const;
+const NUMBER = 'SSN/Driver license number';
 
 const file = (page: Page) => page.locator('input[type=file]');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' });
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+const step = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });
 
@@ -33,9 +33,10 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] su
   await page.getByRole('link', { name: 'Complete KYC Now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registeration' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/profile');
+  await fillIdentity(page);
+  await back(page).click();
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
-  await fillIn(page);
-  await file(page).setInputFiles(picture());
+  await next(page).click();
   await submit(page).click();
   await readMessage(page, UNDER_REVIEW, 'Done');
   await expect(page).toHaveURL('/profile');
@@ -52,13 +53,14 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] su
   await expect(page.getByText('Identity Verification Incomplete')).toBeVisible();
 
   await page.getByRole('link', { name: 'Complete KYC Now' }).click();
-  // All but the identity number, which no browser receives unmasked (CARD-3).
-  await expect(page.getByLabel('State')).toHaveValue(typed.State);
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(typed.Address);
-  await page.getByLabel('SSN/Driver license number').fill('B7654 321');
+  await page.getByLabel(NUMBER).fill('B7654 321');
   const taken = await photograph(page);
   expect(taken.buffer.includes('Exif')).toBe(true);
   await file(page).setInputFiles(taken);
+  await toStep(page, 3);
+  // All but the identity number, which no browser receives unmasked (CARD-3).
+  await expect(page.getByLabel('State')).toHaveValue(IDENTITY.State);
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(IDENTITY.Address);
   const sent = await watchFiles(page);
   await submit(page).click();
   await readMessage(page, UNDER_REVIEW);
@@ -81,8 +83,7 @@ test('[AUTH-9, CARD-3] the identity number stays masked until its owner enters t
   person,
 }) => {
   await page.goto('/registeration');
-  await fillIn(page);
-  await file(page).setInputFiles(picture());
+  await fillIdentity(page);
   await submit(page).click();
   await readMessage(page, UNDER_REVIEW);
   // Read immediately: the body of a response is gone once its page is left.
@@ -113,15 +114,17 @@ test('[KYC-3, KYC-4, FIELD-1, UPLOAD-2, UPLOAD-3, UPLOAD-4] missing fields and i
 }) => {
   await page.goto('/registeration');
   const sent = watchSent(page);
-  await submit(page).click();
-  await expect(page.getByRole('region', { name: /problems/ })).toContainText('Passport or ID: please upload photo');
-  await fillIn(page);
-  await page.getByLabel('SSN/Driver license number').fill('A1_');
-  await submit(page).click();
-  await expect(page.getByLabel('SSN/Driver license number')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('SSN/Driver license number').fill('A1234 567');
-  await submit(page).click();
-  await expect(page.getByText('please upload photo')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('region', { name: /problems/ })).toHaveText(
+    /Passport or ID: please upload photoSSN\/Driver license number: field should not be empty$/,
+  );
+  await expect(page.getByRole('button', { name: /^Passport or ID \S/ })).toBeFocused();
+  await file(page).setInputFiles(picture());
+  await page.getByLabel(NUMBER).fill('A1_');
+  await next(page).click();
+  await expect(page.getByLabel(NUMBER)).toBeFocused();
+  await expect(page.getByLabel(NUMBER)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(NUMBER).fill(IDENTITY[NUMBER]);
 
   for (const [words, name, mimeType, buffer] of [
     ['Image mime type is not valid', 'a.pdf', 'application/pdf', Buffer.from('%PDF-1.7')],
@@ -145,11 +148,48 @@ test('[KYC-3, KYC-4, FIELD-1, UPLOAD-2, UPLOAD-3, UPLOAD-4] missing fields and i
     await file(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
     await expect(page.getByRole('main')).toContainText(words);
   }
+  await next(page).click();
+  await expect(page.getByRole('button', { name: /^Passport or ID \S/ })).toBeFocused();
+  await expect(page.getByLabel(NUMBER)).toHaveValue(IDENTITY[NUMBER]);
+  await file(page).setInputFiles(picture());
+  await toStep(page, 3);
   await submit(page).click();
-  for (const [label, text] of Object.entries(typed)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  }
+  await expect(page.getByRole('region', { name: /problems/ })).toHaveText(
+    /State: field should not be emptyAddress: field should not be empty$/,
+  );
+  await expect(page.getByLabel('State')).toBeFocused();
   expect(sent).toEqual([]);
+});
+
+test('[KYC-1, CARD-3] the steps are announced and kept: going back, and after a reload all but number and image; a refused field leads to its step (P-24)', async ({
+  page,
+}) => {
+  await page.goto('/registeration');
+  await fillIdentity(page);
+  await back(page).click();
+  await expect(step(page, 'Step 2 of 3: Your details')).toBeFocused();
+  await page.getByLabel('Last name').fill('Rosenthal-Vega');
+  await back(page).click();
+  await expect(page.getByLabel(NUMBER)).toHaveValue(IDENTITY[NUMBER]);
+  await expect(page.getByRole('img', { name: 'Preview of passport.png' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('this device doesn’t keep your image or number')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('Vega');
+  await file(page).setInputFiles(picture());
+  await page.getByLabel(NUMBER).fill(IDENTITY[NUMBER]);
+  await next(page).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('Rosenthal-Vega');
+  await next(page).click();
+  await expect(page.getByLabel('State')).toHaveValue(IDENTITY.State);
+  await expect(page.getByText(IDENTITY[NUMBER])).toBeVisible();
+
+  const errors = [{ field: 'Nid', message: 'is not a number' }];
+  await answer(page, '/registeration', { status: 422, body: { bool: false, message: 'Please check this.', errors } });
+  await submit(page).click();
+  await readMessage(page, 'Please check this.');
+  await expect(step(page, 'Step 1 of 3: Document')).toBeFocused();
+  await expect(page.getByLabel(NUMBER)).toHaveAccessibleDescription(/number is not valid/);
 });
 
 test('[KYC-5, UPLOAD-1, ERR-1] a failed upload is reported and retried; a later failure does not upload again; only one registration is made', async ({
@@ -158,8 +198,7 @@ test('[KYC-5, UPLOAD-1, ERR-1] a failed upload is reported and retried; a later 
   person,
 }) => {
   await page.goto('/registeration');
-  await fillIn(page);
-  await file(page).setInputFiles(picture());
+  await fillIdentity(page);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const uploads: string[] = [];
@@ -192,9 +231,8 @@ test('[KYC-5, UPLOAD-1, ERR-1] a failed upload is reported and retried; a later 
   release();
   await readMessage(page, 'Too many papers.');
   await page.unrouteAll();
-  for (const [label, text] of Object.entries(typed)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  }
+  await expect(page.getByLabel('State')).toHaveValue(IDENTITY.State);
+  await expect(page.getByText(IDENTITY[NUMBER])).toBeVisible();
   await submit(page).click();
   await readMessage(page, UNDER_REVIEW);
   expect(uploads).toHaveLength(failed + 1);
@@ -222,10 +260,6 @@ test('[PHOTO-1, PHOTO-2, UPLOAD-1] a photo of the wrong type and a failed upload
   await expect(photo).toBeVisible();
   await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(64);
 });
-
-async function fillIn(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
-}
 
 /** Records the files that the page puts into its forms from now on, byte by byte as characters. */
 async function watchFiles(page: Page): Promise<() => Promise<string[]>> {

@@ -6,7 +6,7 @@ import { logIn } from './support/journeys.ts';
 import type { KeelServer } from './support/KeelServer.ts';
 import { choose } from './support/money.ts';
 import { operate } from './support/operator.ts';
-import { picture } from './support/picture.ts';
+import { fillIdentity } from './support/registration.ts';
 import { expect, type Page, type Person } from './support/test.ts';
 import { withoutStorage } from './support/usageModes.ts';
 
@@ -77,14 +77,13 @@ test('[ERR-2, KYC-1, WD-1, PROF-3, DASH-6] what was typed when the session ended
   person,
 }) => {
   await enter(page, await makeInvestor(server, person, '90.00'), '/registeration');
-  await page.getByLabel('SSN/Driver license number').fill('A1234 567');
-  await page.getByLabel('State').fill('Lisboa');
-  await page.locator('input[type=file]').setInputFiles(picture());
-  await expect(page.getByRole('img', { name: 'Preview of passport.png' })).toBeVisible();
+  await fillIdentity(page);
   await expireAndReturn(page, server, person);
   await expect(page).toHaveURL('/registeration');
-  await expect(page.getByLabel('SSN/Driver license number')).toHaveValue('A1234 567');
   await expect(page.getByLabel('State')).toHaveValue('Lisboa');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('SSN/Driver license number')).toHaveValue('A1234 567');
   await expect(page.getByRole('img', { name: 'Preview of passport.png' })).toBeVisible();
 
   await menu(page).getByRole('link', { name: 'Withdrawals' }).click();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { enter, makeInvestor } from './support/accounts.ts';
 import { as, test } from './support/investors.ts';
 import { expectAccessible, scrollsSideways, settle } from './support/pageChecks.ts';
@@ -54,6 +55,20 @@ test.describe('the sidebar', () => {
       ]);
       await expect(menu(page).getByRole('link', { name: 'Log-Out' })).toHaveAttribute('href', '/logout');
     }
+  });
+
+  test('[DS-2] in forced colours the current page and the active option are told apart from the others', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/invest');
+    const background = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const link = (name: string) => menu(page).getByRole('link', { name, exact: true });
+    expect(await background(link('Portfolio'))).not.toBe(await background(link('Statement')));
+    await openPalette(page);
+    await page.keyboard.press('ArrowDown');
+    const active = page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`);
+    expect(await background(active)).not.toBe(await background(results(page).last()));
   });
 
   test('[SIDE-1] lists the pages of the wallet below it while one of them is open, with the way back (P-30)', async ({

@@ -1,3 +1,4 @@
+import { answer } from './support/answers.ts';
 import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,6 +40,29 @@ test('[AUTH-2] after a stranger signed up with the email, its owner can still si
   await logIn(strangers, person.email, stranger.password);
   await readMessage(strangers, 'Incorrect password.');
   await strangers.close();
+});
+
+test('[SIGNUP-1, SIGNUP-5] the chosen country presets the code of the phone number, and an international number chooses its own @sweepPhone', async ({
+  page,
+  person,
+}) => {
+  const code = page.getByRole('combobox', { name: 'Calling code' });
+  const phone = page.getByLabel('Phone number', { exact: true });
+  await answer(page, '/signup', { status: 422, body: { bool: false, message: 'Not today.' } });
+  await signUp(page, person);
+  await readMessage(page, 'Not today.');
+  await expect(code).toHaveValue(/\+351.* Portugal/);
+  await phone.fill('912 345 678');
+  await code.fill('deutschland');
+  await page.getByRole('option', { name: /Germany/ }).click();
+  await expect(code).toHaveValue(/\+49.* Germany/);
+  await phone.fill('+44 20 7946 0123');
+  await phone.press('Tab');
+  await expect(code).toHaveValue(/\+44.* United Kingdom/);
+  await expect(phone).toHaveValue('020 7946 0123');
+  const sent = page.waitForRequest('**/api/signup');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ country: 'Portugal', phone: '+442079460123' });
 });
 
 test('[AUTH-2][LOGIN-4] an abandoned sign-up continues in another browser, with its password (M-13)', async ({

@@ -196,7 +196,7 @@ export type {
   SaveTokenReply,
 } from './push/types.ts';
 export { registrationMachine } from './registration/machine.ts';
-export { registrationDraft, registrationLimits } from './registration/rules.ts';
+export { registrationDraft, registrationLimits, registrationSteps, reloadedDraft } from './registration/rules.ts';
 export type {
   RegisterCall,
   RegisterReply,
@@ -207,6 +207,7 @@ export type {
   RegistrationField,
   RegistrationFields,
   RegistrationInput,
+  RegistrationStep,
 } from './registration/types.ts';
 export { failureText, type Reply, replyText, succeeded, TransportFailure, Unauthorized } from './reply.ts';
 export { requestTradeMachine } from './requestTrade/machine.ts';

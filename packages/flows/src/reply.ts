@@ -13,6 +13,8 @@ export interface Reply<Body = null> {
   readonly text: string;
   /** The error code of a refusal in the contract; absent if the answer has none. */
   readonly code?: string;
+  /** The fields that a refusal names, as they were sent; absent if it names none. */
+  readonly fields?: readonly string[];
   /** The envelope's `bool`; absent if the answer has none. */
   readonly bool?: boolean;
   /** The body of a success, already in the app's units; null for a refusal, and if it did not have the right shape. */

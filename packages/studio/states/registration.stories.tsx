@@ -5,7 +5,10 @@ import { stateStories, stateStory } from '../src/states/stateStories.tsx';
 
 export default { title: 'Flows/States/Registration', ...stateStories };
 
-export const Editing = stateStory(registrationStage, runs, 'registration.editing');
+export const EditingDocument = stateStory(registrationStage, runs, 'registration.editing.document');
+export const EditingPerson = stateStory(registrationStage, runs, 'registration.editing.person');
+export const EditingPlace = stateStory(registrationStage, runs, 'registration.editing.place');
+export const PhotoRefused = stateStory(registrationStage, runs, 'registration.photoRefused');
 export const SendingUploading = stateStory(registrationStage, runs, 'registration.sending.uploading');
 export const SendingSubmitting = stateStory(registrationStage, runs, 'registration.sending.submitting');
 export const Refused = stateStory(registrationStage, runs, 'registration.refused');

@@ -105,6 +105,7 @@ export * from './finance/PayCard/index.ts';
 export * from './finance/PaymentAddress/index.ts';
 export * from './finance/PaymentMethodSelect/index.ts';
 export * from './finance/PercentChange/index.ts';
+export * from './finance/PhoneField/index.ts';
 export * from './finance/PlanCard/index.ts';
 export * from './finance/Price/index.ts';
 export * from './finance/PriceChart/index.ts';

@@ -11,13 +11,18 @@ const TRUE: Outcome = { kind: 'true' };
  * status.
  */
 export function outcomeOf(answer: Reply<unknown>): Outcome {
-  const { status, text, bool, body, code, retryAfterMs } = answer;
+  const { status, text, bool, body, code, fields, retryAfterMs } = answer;
   if (status === 200 && body === null && bool === undefined) return { kind: 'unreadable', when: 'before' };
   if (status === 200 && bool !== false) return TRUE;
   return {
     kind: 'answer',
     status,
-    json: { bool: false, message: text, ...(code !== undefined && { code }) },
+    json: {
+      bool: false,
+      message: text,
+      ...(code !== undefined && { code }),
+      ...(fields !== undefined && { errors: fields.map((field) => ({ field, message: text })) }),
+    },
     ...(retryAfterMs !== undefined && { retryAfter: retryAfterMs / 1000 }),
   };
 }

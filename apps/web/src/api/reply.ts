@@ -27,6 +27,7 @@ export async function toReply<Wire, Body>(
     status: response.status,
     text: translateAnswer(envelope, say) ?? wordsOf(envelope, error),
     ...(typeof envelope.code === 'string' && { code: envelope.code }),
+    ...fieldsOf(envelope),
     ...(typeof envelope.bool === 'boolean' && { bool: envelope.bool }),
     body: data === undefined ? null : attempt(() => read(data)),
     ...retryAfter(response),
@@ -59,6 +60,13 @@ function translateAnswer({ messageCode, params }: Record<string, unknown>, say: 
 function wordsOf(envelope: Record<string, unknown>, error: unknown): string {
   if (typeof envelope.message === 'string') return envelope.message;
   return typeof error === 'string' ? error : '';
+}
+
+/** The fields that the refusal names. */
+function fieldsOf({ errors }: Record<string, unknown>): { fields?: readonly string[] } {
+  if (!Array.isArray(errors)) return {};
+  const fields = errors.map((error) => asRecord(error).field).filter((field) => typeof field === 'string');
+  return fields.length > 0 ? { fields } : {};
 }
 
 /** The Retry-After header in seconds; our server never sends its date form. */

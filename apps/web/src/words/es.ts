@@ -614,12 +614,20 @@ export const es: Catalogue = {
   registeration: {
     steps: 'Tu registro',
     lead: 'Tenemos que verificar quiénes son nuestros inversores. Solo nuestro equipo de revisión ve tus documentos.',
-    verified: 'Tu identidad está verificada. Si vuelves a enviarlo, quedará en revisión hasta que lo comprobemos.',
+    verified:
+      'Tu identidad está verificada, así que no hay nada que enviar. Un nuevo envío se rechaza; si tus datos han cambiado, ponte en contacto con nosotros.',
+    pending: 'Estamos revisando lo que enviaste. Si vuelves a enviarlo, lo sustituye.',
+    step: (at, of, title) => `Paso ${at} de ${of}: ${title}`,
+    back: 'Atrás',
+    continue: 'Continuar',
+    before: 'Lo que has indicado antes',
     document: {
       title: 'Documento',
       image: 'Pasaporte o documento de identidad',
       hint: 'PNG o JPEG, 10 MB como máximo. Que se vean las cuatro esquinas, sin reflejos y con el texto nítido. Eliminamos la ubicación y la hora antes de subirla.',
       again: 'Elige la imagen otra vez.',
+      notKept:
+        'La página se ha vuelto a cargar. El nombre y la dirección siguen aquí, pero este dispositivo no guarda la imagen ni el número. Añádelos otra vez.',
       number: 'Número de la seguridad social o del permiso de conducir',
       numberAgain: 'Escríbelo otra vez. Por tu seguridad, nunca lo rellenamos por ti.',
     },

@@ -13,12 +13,14 @@ const SUBMITTING = '{"sending":"submitting"}';
 
 /** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const registrationCases = {
-  tags: { busy: ['sending'], modal: ['refused', 'answered'] },
+  tags: { busy: ['sending'], modal: ['photoRefused', 'refused', 'answered'] },
   inputs: [{ user }, { user, seedphrase: 'sealed' }],
   events: {
     'field.changed': [
       { type: 'field.changed', name: 'Nid', value: 'A1234 567' },
       { type: 'field.changed', name: 'Nid', value: 'A1' },
+      { type: 'field.changed', name: 'firstName', value: '' },
+      { type: 'field.changed', name: 'firstName', value: 'Ada' },
     ],
     'field.left': [
       { type: 'field.left', name: 'Nid' },
@@ -28,6 +30,8 @@ export const registrationCases = {
       { type: 'photo.picked', photo: image('image/png', 1_000) },
       { type: 'photo.picked', photo: image('image/gif', 1_000) },
     ],
+    'step.submitted': [{ type: 'step.submitted' }],
+    'step.left': [{ type: 'step.left' }],
     submitted: [
       { type: 'submitted', attemptId: 'try-1' },
       { type: 'submitted', attemptId: 'try-2' },
@@ -41,17 +45,19 @@ export const registrationCases = {
       success({ url: '/profile' }, true),
       { ...success({ url: null }), body: null },
       refusal(404),
-      refusal(422),
+      { ...refusal(422), fields: ['Nid'] },
       refusal(500, ''),
     ],
   },
   failures: [new TransportFailure(), new Unauthorized()],
   keyOf: ({ fields, photo, upload, attempt, errors, isSpinning, seedphrase }) => [
     fields.Nid,
+    fields.firstName,
     photo !== null,
     upload !== null,
     attempt !== null,
     errors.Nid,
+    errors.firstName,
     isSpinning,
     seedphrase,
   ],
@@ -73,6 +79,6 @@ export const registrationCases = {
       !context.isSpinning || [UPLOADING, SUBMITTING].includes(state),
     'it is registered at most once': ({ emitted }) => emitted.filter(({ type }) => type === 'userUpdated').length <= 1,
     'a message is set only in a modal': ({ state, context }) =>
-      context.message === '' || ['refused', 'answered', 'done'].includes(state),
+      context.message === '' || ['photoRefused', 'refused', 'answered', 'done'].includes(state),
   },
 } as const satisfies Cases<typeof registrationMachine>;

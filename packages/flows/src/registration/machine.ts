@@ -15,7 +15,8 @@ import type * as Registration from './types.ts';
 
 /**
  * Submits identity data with an image of a passport or ID (KYC-1 to KYC-6). The image is uploaded first, and once: a
- * second attempt continues from there. The spinner may stop before the answer arrives; nothing else can be sent until
+ * second attempt continues from there. The form has three steps: document, person and place; going back keeps
+ * everything, and a refusal that names a field leads to its step. The spinner may stop before the answer arrives; nothing else can be sent until
  * it does. Ports: `uploadImage`, `register`.
  */
 export const registrationMachine = setup({
@@ -46,7 +47,11 @@ export const registrationMachine = setup({
       rules.endSettledAttempt(context, reply),
     ),
     setNext: assign((_, reply: Registration.RegisterReply) => ({ next: rules.nextPage(reply) })),
+    validateStep: assign(({ context }, step: Registration.RegistrationStep) => ({
+      errors: rules.validateStep(context, step),
+    })),
     showErrors: assign(({ context }) => ({ errors: rules.findErrors(context) })),
+    showRefusedFields: assign((_, reply: Registration.RegisterReply) => ({ errors: rules.refusedFields(reply) })),
     startSpinner: assign({ isSpinning: true }),
     stopSpinner: assign({ isSpinning: false }),
     showPhotoProblem: assign((_, photo: PickedImage) => ({ message: rules.photoProblem(photo) ?? '' })),
@@ -56,6 +61,8 @@ export const registrationMachine = setup({
     logUpload: emit((): Logged => ({ type: 'logged', level: 'error', text: registrationMessages.uploadFailed })),
   },
   guards: {
+    isStepOpen: ({ context }, step: Registration.RegistrationStep) => rules.isStepOpen(context, step),
+    isStepInvalid: ({ context }, step: Registration.RegistrationStep) => rules.isStepInvalid(context, step),
     isInvalid: ({ context }) => !rules.hasNoErrors(context),
     hasUpload: ({ context }) => context.upload !== null,
     isUsable: (_, photo: PickedImage) => rules.photoProblem(photo) === null,
@@ -73,27 +80,82 @@ export const registrationMachine = setup({
   on: { 'user.updated': { actions: { type: 'setUser', params: ({ event }) => event.user } } },
   states: {
     editing: {
-      meta: { doc: 'The form is open.' },
+      meta: { doc: 'The form is open, one step at a time.' },
       on: {
         'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
         'field.left': { actions: { type: 'setFieldLeft', params: ({ event }) => event.name } },
-        'photo.picked': [
-          {
-            guard: { type: 'isUsable', params: ({ event }) => event.photo },
-            actions: { type: 'setPhoto', params: ({ event }) => event.photo },
-          },
-          { target: 'refused', actions: { type: 'showPhotoProblem', params: ({ event }) => event.photo } },
-        ],
-        submitted: [
-          { guard: 'isInvalid', actions: 'showErrors' },
-          {
-            guard: 'hasUpload',
-            target: 'sending.submitting',
-            actions: [{ type: 'setAttemptId', params: ({ event }) => event.attemptId }, 'openAttempt'],
-          },
-          { target: 'sending', actions: { type: 'setAttemptId', params: ({ event }) => event.attemptId } },
-        ],
       },
+      initial: 'opening',
+      states: {
+        opening: {
+          meta: { doc: 'The first step with an error or with something missing is opened, otherwise the last.' },
+          always: [
+            { guard: { type: 'isStepOpen', params: 'document' }, target: 'document' },
+            { guard: { type: 'isStepOpen', params: 'person' }, target: 'person' },
+            { target: 'place' },
+          ],
+        },
+        document: {
+          meta: { doc: 'Step 1 of 3: the image of a passport or ID, and its number.' },
+          on: {
+            'photo.picked': [
+              {
+                guard: { type: 'isUsable', params: ({ event }) => event.photo },
+                actions: { type: 'setPhoto', params: ({ event }) => event.photo },
+              },
+              {
+                target: '#registration.photoRefused',
+                actions: { type: 'showPhotoProblem', params: ({ event }) => event.photo },
+              },
+            ],
+            'step.submitted': [
+              {
+                guard: { type: 'isStepInvalid', params: 'document' },
+                actions: { type: 'validateStep', params: 'document' },
+              },
+              { target: 'person', actions: { type: 'validateStep', params: 'document' } },
+            ],
+          },
+        },
+        person: {
+          meta: { doc: 'Step 2 of 3: the name.' },
+          on: {
+            'step.left': 'document',
+            'step.submitted': [
+              {
+                guard: { type: 'isStepInvalid', params: 'person' },
+                actions: { type: 'validateStep', params: 'person' },
+              },
+              { target: 'place', actions: { type: 'validateStep', params: 'person' } },
+            ],
+          },
+        },
+        place: {
+          meta: {
+            doc: 'Step 3 of 3: the address. What was filled in before is shown again, and everything is submitted.',
+          },
+          on: {
+            'step.left': 'person',
+            submitted: [
+              { guard: 'isInvalid', target: 'opening', actions: 'showErrors' },
+              {
+                guard: 'hasUpload',
+                target: '#registration.sending.submitting',
+                actions: [{ type: 'setAttemptId', params: ({ event }) => event.attemptId }, 'openAttempt'],
+              },
+              {
+                target: '#registration.sending',
+                actions: { type: 'setAttemptId', params: ({ event }) => event.attemptId },
+              },
+            ],
+          },
+        },
+      },
+    },
+    photoRefused: {
+      meta: { doc: 'The chosen file cannot be used; a modal says why and the previous image stays.' },
+      tags: 'modal',
+      on: { 'message.dismissed': { target: 'editing.document', actions: 'clearMessage' } },
     },
     sending: {
       meta: {
@@ -160,6 +222,7 @@ export const registrationMachine = setup({
                 target: '#registration.refused',
                 actions: [
                   { type: 'endSettledAttempt', params: ({ event }) => event.output },
+                  { type: 'showRefusedFields', params: ({ event }) => event.output },
                   { type: 'showMessage', params: ({ event }) => refusalText(event.output) },
                 ],
               },
@@ -185,7 +248,9 @@ export const registrationMachine = setup({
       },
     },
     refused: {
-      meta: { doc: 'Something prevents it; a modal shows the message and what was filled in stays.' },
+      meta: {
+        doc: 'It could not be sent; a modal shows the message and what was filled in stays. The form opens at the step of a field that the server refused.',
+      },
       tags: 'modal',
       on: { 'message.dismissed': { target: 'editing', actions: 'clearMessage' } },
     },

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ada } from '../testing/samples.ts';
-import { findErrors, openAttempt, registrationLimits, startRegistration, toCall } from './rules.ts';
+import { ada, image } from '../testing/samples.ts';
+import {
+  findErrors,
+  openAttempt,
+  registrationLimits,
+  registrationSteps,
+  reloadedDraft,
+  startRegistration,
+  toCall,
+} from './rules.ts';
 import type { RegistrationField } from './types.ts';
 
 const start = startRegistration({ user: { ...ada, state: 'Oslo', address: '12 Harbour Road' } });
@@ -68,6 +76,22 @@ describe('registration rules', () => {
     expect(country?.minLength).toBe(2);
     expect(Nid?.pattern).toBe('^[A-Za-z0-9 -]{4,32}$');
     expect(registrationLimits.nid).toBe(32);
+  });
+
+  it('[KYC-1] each field belongs to one step', () => {
+    expect(Object.values(registrationSteps).flat().toSorted()).toEqual(Object.keys(start.errors).toSorted());
+  });
+
+  it('[KYC-1, CARD-3] a reload keeps neither the number nor the image, and says so if there were any', () => {
+    const { fields } = start;
+    const photo = image('image/png', 1_000);
+    const kept = { fields: { ...fields, Nid: '' }, photo: null };
+    expect(reloadedDraft({ fields: { ...fields, Nid: 'A1234' }, photo: null })).toEqual({
+      ...kept,
+      isIncomplete: true,
+    });
+    expect(reloadedDraft({ fields, photo })).toEqual({ ...kept, isIncomplete: true });
+    expect(reloadedDraft({ fields, photo: null })).toEqual({ ...kept, isIncomplete: false });
   });
 
   it('[KYC-2] submitting a form without its image is a programming error', () => {

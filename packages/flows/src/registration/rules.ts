@@ -16,10 +16,18 @@ import type {
   RegistrationFieldChanged,
   RegistrationInput,
   RegistrationOrder,
+  RegistrationStep,
 } from './types.ts';
 
 /** KYC-3: the longest texts, in characters. */
 export const registrationLimits = { text: 100, nid: 32 } as const;
+
+/** The fields of each step, in the order in which they are shown. */
+export const registrationSteps: Readonly<Record<RegistrationStep, readonly (keyof RegistrationErrors)[]>> = {
+  document: ['photo', 'Nid'],
+  person: ['firstName', 'lastName'],
+  place: ['country', 'state', 'address'],
+};
 
 export const noErrors: RegistrationErrors = {
   photo: null,
@@ -61,6 +69,14 @@ export function registrationDraft({ fields, photo }: RegistrationContext): Regis
   return { fields, photo };
 }
 
+/**
+ * What of a draft is kept while the page is loaded again: neither the image, which cannot be kept, nor the number, which
+ * is never stored on a device.
+ */
+export function reloadedDraft({ fields, photo }: RegistrationDraft): RegistrationDraft {
+  return { fields: { ...fields, Nid: '' }, photo: null, isIncomplete: photo !== null || fields.Nid !== '' };
+}
+
 /** FIELD-1: a field that shows an error is checked again at each change; any other field is checked when it loses focus. */
 export function applyChange(
   context: RegistrationContext,
@@ -93,6 +109,38 @@ export function findErrors({ fields, photo }: Pick<RegistrationContext, 'fields'
 
 export function hasNoErrors(context: RegistrationContext): boolean {
   return Object.values(findErrors(context)).every((error) => error === null);
+}
+
+/** Whether a field of the step cannot be sent as it is. */
+export function isStepInvalid(context: RegistrationContext, step: RegistrationStep): boolean {
+  const errors = findErrors(context);
+  return registrationSteps[step].some((name) => errors[name] !== null);
+}
+
+/** Whether the step has something to do: a field that is invalid, or that the server refused. */
+export function isStepOpen(context: RegistrationContext, step: RegistrationStep): boolean {
+  return isStepInvalid(context, step) || registrationSteps[step].some((name) => context.errors[name] !== null);
+}
+
+/** KYC-3, KYC-4: the errors with the current ones of this step's fields. */
+export function validateStep(context: RegistrationContext, step: RegistrationStep): RegistrationErrors {
+  const found = findErrors(context);
+  return { ...context.errors, ...Object.fromEntries(registrationSteps[step].map((name) => [name, found[name]])) };
+}
+
+/** The errors of the fields that the server refused. */
+export function refusedFields({ fields = [] }: RegisterReply): RegistrationErrors {
+  const isRefused = (name: string) => fields.includes(name);
+  const errorOf = (name: RegistrationField) => (isRefused(name) ? registrationMessages.invalid : null);
+  return {
+    photo: isRefused('passportUrl') ? registrationMessages.photo : null,
+    Nid: isRefused('Nid') ? registrationMessages.number : null,
+    firstName: errorOf('firstName'),
+    lastName: errorOf('lastName'),
+    country: errorOf('country'),
+    state: errorOf('state'),
+    address: errorOf('address'),
+  };
 }
 
 /** KYC-4: what is wrong with a picked image; null if nothing is. */

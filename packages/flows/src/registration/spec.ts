@@ -18,6 +18,8 @@ const write = (name: RegistrationField, value: string): RegisterStep => ({
 const leaveInput = (name: RegistrationField): RegisterStep => ({ send: { type: 'field.left', name } });
 const pick = (picked: typeof photo): RegisterStep => ({ send: { type: 'photo.picked', photo: picked } });
 const submit = (attemptId: string): RegisterStep => ({ send: { type: 'submitted', attemptId } });
+const next: RegisterStep = { send: { type: 'step.submitted' } };
+const back: RegisterStep = { send: { type: 'step.left' } };
 const dismiss: RegisterStep = { send: { type: 'message.dismissed' } };
 const uploaded: RegisterStep = { answer: 'uploadImage', with: { ...success(stored), status: 204 } };
 const offline: RegisterStep = { fail: 'register', with: new TransportFailure() };
@@ -26,7 +28,8 @@ const written: readonly RegisterStep[] = [
   write('state', 'Oslo'),
   write('address', ' 12 Harbour Road'),
 ];
-const filled: readonly RegisterStep[] = [...written, pick(photo)];
+/** Every step is filled in, and the last one is open. */
+const filled: readonly RegisterStep[] = [...written, pick(photo), next, next];
 const uploading: readonly RegisterStep[] = [...filled, submit('try-1')];
 const submitted: readonly RegisterStep[] = [...uploading, uploaded];
 const answered: RegisterStep = { answer: 'register', with: success({ url: '/profile' }, true) };
@@ -68,7 +71,7 @@ const profile = { type: 'navigate', to: '/profile', state: { email: 'ada@example
 const checks: readonly RegisterRow[] = [
   {
     id: 'ERR-2',
-    title: 'a draft continues where the session ended, and the image is uploaded again',
+    title: 'a draft continues at the first step that lacks something, and the image is uploaded again',
     input: { user: ada, draft: { fields, photo } },
     steps: [submit('try-1')],
     state: { sending: 'uploading' },
@@ -76,11 +79,27 @@ const checks: readonly RegisterRow[] = [
     calls: { uploadImage: [upload] },
   },
   {
+    id: 'ERR-2',
+    title: 'a draft without a name opens at the second step',
+    input: { user: ada, draft: { fields: { ...fields, lastName: ' ' }, photo } },
+    steps: [],
+    state: { editing: 'person' },
+    context: { errors: noErrors },
+  },
+  {
+    id: 'ERR-2',
+    title: 'after a reload it opens at the first step, since image and number were not kept',
+    input: { user: ada, draft: { fields: { ...fields, Nid: '' }, photo: null, isIncomplete: true } },
+    steps: [],
+    state: { editing: 'document' },
+    context: { fields: { ...fields, Nid: '' }, photo: null, errors: noErrors },
+  },
+  {
     id: 'KYC-1',
     title: 'starts with the known details of the person, without the identity number',
     input: { user: { ...ada, nid: 'A1234 567', state: 'Oslo', address: '12 Harbour Road' } },
     steps: [],
-    state: 'editing',
+    state: { editing: 'document' },
     context: {
       fields: { ...fields, Nid: '', address: '12 Harbour Road' },
       errors: noErrors,
@@ -91,40 +110,71 @@ const checks: readonly RegisterRow[] = [
   },
   {
     id: 'KYC-3',
-    title: 'nothing is sent while a field is invalid; all errors are shown at once, the missing photo included (P-10)',
+    title: 'the first step stays open while it is invalid; all its errors are shown at once, and no others (P-10)',
     also: ['KYC-4'],
     input: { user: { ...ada, firstName: '', country: null } },
-    steps: [write('lastName', ' '), write('Nid', 'A1!'), write('address', 'x'.repeat(101)), submit('try-1')],
-    state: 'editing',
-    context: {
-      errors: {
-        photo: 'please upload photo',
-        Nid: 'number is not valid',
-        firstName: empty,
-        lastName: empty,
-        country: empty,
-        state: empty,
-        address: 'field is not valid',
-      },
-    },
+    steps: [write('Nid', 'A1!'), next],
+    state: { editing: 'document' },
+    context: { errors: { ...noErrors, photo: 'please upload photo', Nid: 'number is not valid' } },
+  },
+  {
+    id: 'KYC-3',
+    title: 'the second step stays open while it is invalid, with its own errors only',
+    input: { user: { ...ada, firstName: '' } },
+    steps: [write('Nid', 'A1234'), pick(photo), write('lastName', ' '), next, next],
+    state: { editing: 'person' },
+    context: { errors: { ...noErrors, firstName: empty, lastName: empty } },
+  },
+  {
+    id: 'KYC-3',
+    title: 'nothing is sent while the last step is invalid',
+    input: { user: { ...ada, country: null } },
+    steps: [write('Nid', 'A1234'), pick(photo), write('address', 'x'.repeat(101)), next, next, submit('try-1')],
+    state: { editing: 'place' },
+    context: { errors: { ...noErrors, country: empty, state: empty, address: 'field is not valid' } },
     calls: { uploadImage: [], register: [] },
+  },
+  {
+    id: 'KYC-1',
+    title: 'going back from the last step opens the second',
+    input,
+    steps: [...filled, back],
+    state: { editing: 'person' },
+    context: { fields, photo, errors: noErrors },
+  },
+  {
+    id: 'KYC-1',
+    title: 'going back keeps everything, and each step can be filled in again (P-24)',
+    input,
+    steps: [...filled, back, write('lastName', 'Parks'), back, write('Nid', 'B7654 321')],
+    state: { editing: 'document' },
+    context: { fields: { ...fields, lastName: 'Parks', Nid: 'B7654 321' }, photo, errors: noErrors },
+  },
+  {
+    id: 'KYC-3',
+    title: 'an invalid field of an earlier step is not sent either, and its step opens',
+    input,
+    steps: [...filled, write('lastName', ''), submit('try-1')],
+    state: { editing: 'person' },
+    context: { errors: { ...noErrors, lastName: empty } },
+    calls: { uploadImage: [] },
   },
   {
     id: 'KYC-3',
     title: 'an invalid field is validated again as it changes, and no other (P-64)',
     also: ['FIELD-1'],
     input,
-    steps: [write('address', '12 Harbour Road'), pick(photo), submit('try-1'), write('Nid', 'A')],
-    state: 'editing',
-    context: { errors: { ...noErrors, Nid: 'number is not valid', state: empty } },
+    steps: [next, write('Nid', 'A')],
+    state: { editing: 'document' },
+    context: { errors: { ...noErrors, photo: 'please upload photo', Nid: 'number is not valid' } },
   },
   {
     id: 'KYC-3',
     title: 'the error disappears as soon as the field is valid (P-64)',
     also: ['FIELD-1'],
     input,
-    steps: [...filled, write('Nid', ''), submit('try-1'), write('Nid', 'A1234')],
-    state: 'editing',
+    steps: [pick(photo), next, write('Nid', 'A1234')],
+    state: { editing: 'document' },
     context: { errors: noErrors },
   },
   {
@@ -133,7 +183,7 @@ const checks: readonly RegisterRow[] = [
     also: ['FIELD-1'],
     input,
     steps: [write('Nid', 'A1'), write('address', 'x'.repeat(101)), leaveInput('Nid')],
-    state: 'editing',
+    state: { editing: 'document' },
     context: { errors: { ...noErrors, Nid: 'number is not valid' } },
   },
   {
@@ -142,33 +192,32 @@ const checks: readonly RegisterRow[] = [
     also: ['FIELD-1'],
     input,
     steps: [leaveInput('state')],
-    state: 'editing',
+    state: { editing: 'document' },
     context: { errors: noErrors },
   },
   {
     id: 'KYC-3',
     title: 'submitting clears the errors of the previous attempt',
     input,
-    steps: [pick(photo), submit('try-1'), ...written, submit('try-1')],
+    steps: [write('Nid', 'A1234'), pick(photo), next, next, submit('try-1'), ...written, submit('try-1')],
     state: { sending: 'uploading' },
     context: { errors: noErrors },
   },
   {
     id: 'KYC-4',
-    title: 'a missing photo is reported at its field, and nothing is sent (P-10)',
+    title: 'a missing photo is reported at its field, and the step stays open (P-10)',
     input,
-    steps: [...written, submit('try-1')],
-    state: 'editing',
+    steps: [...written, next],
+    state: { editing: 'document' },
     context: { errors: { ...noErrors, photo: 'please upload photo' }, message: '', fields },
-    calls: { uploadImage: [] },
   },
   {
     id: 'KYC-4',
     title: 'a photo clears its own error, and no other (P-10)',
     input,
-    steps: [write('address', '12 Harbour Road'), write('Nid', 'A123'), submit('try-1'), pick(photo)],
-    state: 'editing',
-    context: { errors: { ...noErrors, state: empty }, photo },
+    steps: [next, pick(photo)],
+    state: { editing: 'document' },
+    context: { errors: { ...noErrors, Nid: empty }, photo },
   },
   ...(
     [
@@ -183,17 +232,17 @@ const checks: readonly RegisterRow[] = [
       also: ['UPLOAD-2', 'UPLOAD-3'],
       input,
       steps: [pick(photo), pick(picked)],
-      state: 'refused',
+      state: 'photoRefused',
       context: { message, photo },
     }),
   ),
   {
     id: 'KYC-4',
-    title: 'after dismissing the message the form is unchanged',
+    title: 'after dismissing the message the first step is unchanged, even if nothing is missing in it',
     input,
-    steps: [...written, pick(image('image/gif', 1_000)), dismiss],
-    state: 'editing',
-    context: { message: '', fields },
+    steps: [...written, pick(photo), pick(image('image/gif', 1_000)), dismiss],
+    state: { editing: 'document' },
+    context: { message: '', fields, photo },
   },
 ];
 
@@ -243,7 +292,7 @@ const uploads: readonly RegisterRow[] = [
     title: 'a revoked token while uploading: no modal, nothing logged',
     input,
     steps: [...uploading, { fail: 'uploadImage', with: new Unauthorized() }],
-    state: 'editing',
+    state: { editing: 'place' },
     context: { message: '', fields },
   },
 ];
@@ -398,6 +447,41 @@ const answers: readonly RegisterRow[] = [
       context: { message: `words of ${status}`, fields, photo },
     }),
   ),
+  ...(
+    [
+      ['passportUrl', 'document', { photo: 'please upload photo' }],
+      ['Nid', 'document', { Nid: 'number is not valid' }],
+      ['firstName', 'person', { firstName: 'field is not valid' }],
+      ['lastName', 'person', { lastName: 'field is not valid' }],
+      ['country', 'place', { country: 'field is not valid' }],
+      ['state', 'place', { state: 'field is not valid' }],
+      ['address', 'place', { address: 'field is not valid' }],
+    ] as const
+  ).map(
+    ([name, step, errors]): RegisterRow => ({
+      id: 'ERR-1',
+      title: `a refusal that names ${name} leads to its step, with the error at the field`,
+      also: ['KYC-3'],
+      input,
+      steps: [...submitted, { answer: 'register', with: { ...refusal(422), fields: [name] } }, dismiss],
+      state: { editing: step },
+      context: { fields, photo, errors: { ...noErrors, ...errors } },
+    }),
+  ),
+  {
+    id: 'ERR-1',
+    title: 'after such a refusal the steps can be passed again',
+    input,
+    steps: [
+      ...submitted,
+      { answer: 'register', with: { ...refusal(422), fields: ['Nid', 'firstName'] } },
+      dismiss,
+      next,
+      next,
+    ],
+    state: { editing: 'place' },
+    context: { errors: noErrors },
+  },
   {
     id: 'KYC-5',
     title: 'the next attempt after a refusal is a new one, with the uploaded image',
@@ -447,7 +531,11 @@ const answers: readonly RegisterRow[] = [
       ...submitted,
       offline,
       dismiss,
+      back,
+      back,
       pick(otherPhoto),
+      next,
+      next,
       submit('try-2'),
       { answer: 'uploadImage', with: { ...success(otherStored), status: 204 } },
     ],
@@ -459,7 +547,7 @@ const answers: readonly RegisterRow[] = [
     title: 'a revoked token: no modal',
     input,
     steps: [...submitted, { fail: 'register', with: new Unauthorized() }],
-    state: 'editing',
+    state: { editing: 'place' },
     context: { message: '', fields },
   },
 ];

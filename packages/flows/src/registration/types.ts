@@ -8,7 +8,7 @@ export interface RegistrationInput {
   readonly user: User;
   /** The encrypted vault of this device (WALLET-3), passed to the next page; never the phrase. */
   readonly seedphrase?: string;
-  /** The form's content when this person's session ended in it. @default the known data of the person */
+  /** The form's content when this person's session ended in it, or the page was loaded again. @default the known data of the person */
   readonly draft?: RegistrationDraft | undefined;
 }
 
@@ -24,6 +24,8 @@ export interface RegistrationFields {
   readonly address: string;
 }
 export type RegistrationField = keyof RegistrationFields;
+/** The steps of the form, in their order. */
+export type RegistrationStep = 'document' | 'person' | 'place';
 /** The errors of the fields and of the photo (KYC-4). */
 export type RegistrationErrors = Readonly<Record<'photo' | RegistrationField, string | null>>;
 
@@ -55,15 +57,22 @@ export interface RegistrationContext {
   readonly next: string;
 }
 
-/** A form to continue after the next sign-in. Kept in memory only: it is identity data. */
-export type RegistrationDraft = Pick<RegistrationContext, 'fields' | 'photo'>;
+/** A form to continue after the next sign-in, or after the page was loaded again. */
+export interface RegistrationDraft extends Pick<RegistrationContext, 'fields' | 'photo'> {
+  /** Whether a number or an image was given that a reload did not keep. @default false */
+  readonly isIncomplete?: boolean;
+}
 
 export type RegistrationEvent =
   | { readonly type: 'field.changed'; readonly name: RegistrationField; readonly value: string }
   /** The focus left the field. */
   | { readonly type: 'field.left'; readonly name: RegistrationField }
   | { readonly type: 'photo.picked'; readonly photo: PickedImage }
-  /** `attemptId`: a new random id for this press; a retry keeps the id of the first press. */
+  /** The step is filled in; the next one follows once it has no error. */
+  | { readonly type: 'step.submitted' }
+  /** Back to the step before. */
+  | { readonly type: 'step.left' }
+  /** The last step is filled in. `attemptId`: a new random id for this press; a retry keeps the id of the first press. */
   | { readonly type: 'submitted'; readonly attemptId: string }
   | { readonly type: 'message.dismissed' }
   /** The session has a newer user. */

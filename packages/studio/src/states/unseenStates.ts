@@ -13,6 +13,7 @@ export const unseenStates: Readonly<Record<string, string>> = {
   'resetPassword.checking': transientReason,
   'freezeAccount.checking': transientReason,
   'emailLink.checking': transientReason,
+  'registration.editing.opening': transientReason,
   'deposit.opening': transientReason,
   'pay.opening': transientReason,
   'stepUp.opening': transientReason,

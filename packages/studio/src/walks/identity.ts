@@ -23,7 +23,7 @@ export const identity: Walk = {
     {
       title: 'Fill in the identity form',
       actor: 'Investor',
-      text: 'He opens the form from the banner, and adds an image of his passport.',
+      text: 'He opens the form from the banner, adds an image of his passport, and fills in the three steps.',
       perform: () => fillIn('A1234 567'),
     },
     {
@@ -71,10 +71,13 @@ export const identity: Walk = {
 
 async function fillIn(number: string): Promise<void> {
   await go(routes.registeration);
+  await attach(await drawDocument(number));
   await fill('SSN/Driver license number', number);
+  await press('button', 'Continue');
+  await find('heading', 'Step 2 of 3: Your details');
+  await press('button', 'Continue');
   await fill('State', 'Skåne');
   await fill('Address', 'Harbour Road 12');
-  await attach(await drawDocument(number));
 }
 
 async function submit(): Promise<void> {

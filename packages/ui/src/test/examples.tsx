@@ -215,6 +215,7 @@ export const EXAMPLES: Readonly<Record<Exclude<Component, `${string}Icon` | `${s
     />
   ),
   PaymentMethodSelect: <ui.PaymentMethodSelect label="Payment method" methods={['Etheruem', 'Gcash']} />,
+  PhoneField: <ui.PhoneField label="Phone number" countries={[{ code: 'ES', name: 'Spain' }]} />,
   PercentChange: <ui.PercentChange points={-0.63} />,
   PlanCard: (
     <ui.PlanCard

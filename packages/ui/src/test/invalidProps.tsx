@@ -275,6 +275,12 @@ export const IMPOSSIBLE: Impossible = {
     network: TEXTS,
   },
   PaymentMethodSelect: { ...FIELD, value: TEXTS, defaultValue: TEXTS, methods: [[], TEXTS] },
+  PhoneField: {
+    ...FIELD,
+    country: TEXTS,
+    defaultValue: TEXTS,
+    countries: [[], TEXTS.map((name) => ({ code: name, name }))],
+  },
   PercentChange: { points: NUMBERS, digits: NUMBERS },
   PlanCard: {
     minimumLabel: TEXTS,

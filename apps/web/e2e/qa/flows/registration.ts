@@ -1,4 +1,5 @@
-import { registrationMachine } from '@keel/flows';
+import { type RegistrationField, registrationMachine } from '@keel/flows';
+import type { AnyMachineSnapshot } from 'xstate';
 import { registrationCases } from '../../../../../packages/flows/src/registration/cases.ts';
 import { type Account, call, makeAccount } from '../../support/accounts.ts';
 import type { KeelServer } from '../../support/KeelServer.ts';
@@ -9,6 +10,11 @@ import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { pickImage, UPLOAD_CONSOLE_ERRORS, uploadPort } from '../uploads.ts';
 
 const NUMBER = 'SSN/Driver license number';
+/** The fields that the model changes, with the step that shows each. */
+const shownFields: Readonly<Partial<Record<RegistrationField, { label: string; step: string }>>> = {
+  Nid: { label: NUMBER, step: 'document' },
+  firstName: { label: 'First name', step: 'person' },
+};
 /** Every action on another control moves the focus away from a field, and so sends `field.left`. */
 const extraEvents = ['field.left'] as const;
 
@@ -29,12 +35,13 @@ export const registration: FlowDriver<typeof registrationMachine> = {
   canStart: (input) => !('seedphrase' in (input as object)),
   open: async ({ page }) => {
     await page.goto('/registeration');
-    await page.getByRole('combobox', { name: 'Country' }).waitFor();
+    await page.getByRole('heading', { name: 'Step 1 of 3: Document' }).waitFor();
   },
   events: {
     'field.changed': {
-      drive: ({ page }, { value }) => page.getByLabel(NUMBER).fill(value),
-      can: ({ value }, { context }) => context.fields.Nid !== value,
+      drive: ({ page }, { name, value }) =>
+        page.getByLabel(shownFields[name]?.label ?? name, { exact: true }).fill(value),
+      can: ({ name, value }, before) => isShown(name, before) && before.context.fields[name] !== value,
       extraEvents,
     },
     'field.left': {
@@ -44,13 +51,18 @@ export const registration: FlowDriver<typeof registrationMachine> = {
         await field.press('Tab');
       },
       // Only a wrong number that has no error yet shows that the field was left.
-      can: ({ name }, { context }) => name === 'Nid' && context.fields.Nid === 'A1' && context.errors.Nid === null,
+      can: ({ name }, before) => {
+        const { fields, errors } = before.context;
+        return name === 'Nid' && isShown(name, before) && fields.Nid === 'A1' && errors.Nid === null;
+      },
       extraEvents,
     },
     'photo.picked': {
       drive: ({ page }, { photo }) => pickImage(page, 'Passport or ID', photo.type),
       extraEvents,
     },
+    'step.submitted': { ...press('Continue'), extraEvents },
+    'step.left': { ...press('Back'), extraEvents },
     submitted: { ...press('Submit'), extraEvents },
     'message.dismissed': dismiss,
     'user.updated': { sentByApp: 'when the page opens, and when the account was loaded again' },
@@ -62,6 +74,11 @@ export const registration: FlowDriver<typeof registrationMachine> = {
   },
   guardExceptions: unauthorizedEndsSession,
 };
+
+function isShown(name: RegistrationField, before: AnyMachineSnapshot): boolean {
+  const step = shownFields[name]?.step;
+  return step !== undefined && before.matches({ editing: step });
+}
 
 /** Submits the identity with the calls that the form makes. */
 async function submitIdentity(server: KeelServer, { token, person }: Account): Promise<void> {

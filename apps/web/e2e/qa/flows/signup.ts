@@ -10,6 +10,12 @@ const labels = { firstName: 'First name', lastName: 'Last name', email: 'Email',
 
 let people = 0;
 
+/**
+ * Typing to search the list of countries also reports the country that is selected at that moment, and the phone number is
+ * reported again once its country is known and when its field is left.
+ */
+const extraEvents = ['field.changed'] as const;
+
 /** `/signup` (SIGNUP-1 to SIGNUP-8). */
 export const signup: FlowDriver<typeof signupMachine> = {
   machine: signupMachine,
@@ -44,8 +50,7 @@ export const signup: FlowDriver<typeof signupMachine> = {
         if (event.name === 'packageId' && context.packages.length === 0) return false;
         return context.fields[event.name] !== event.value;
       },
-      // Typing to search the list also reports the country that is selected at that moment.
-      extraEvents: ['field.changed'],
+      extraEvents,
     },
     submitted: {
       drive: async ({ page, account: { person } }, event) => {
@@ -55,11 +60,12 @@ export const signup: FlowDriver<typeof signupMachine> = {
         await fillIfChanged(page.getByLabel('Confirm password', { exact: true }), typed(event.confirmPassword));
         await click(button(page, 'Sign Up'));
       },
-      extraEvents: ['field.changed'],
+      extraEvents,
     },
-    'message.dismissed': dismiss,
+    'message.dismissed': { ...dismiss, extraEvents },
     'packages.refresh.requested': {
       ...press('Try again'),
+      extraEvents,
       can: (_, before) => before.matches('editing') && before.context.packages.length === 0,
     },
   },

@@ -18,9 +18,14 @@ export async function register(walk: Walk, server: KeelServer, person: Person): 
     await walk.press(banner);
     await walk.arrive('/registeration');
     await walk.attach(page, picture());
-    for (const [name, text] of Object.entries({ Nid: number, state: 'Lisboa', address: 'Rua do Porto 12' })) {
-      await walk.fill(form.locator(`input[name=${name}]`), text);
-    }
+    await walk.fill(form.locator('input[name=Nid]'), number);
+    await walk.checkPage();
+    await walk.submit();
+    await form.locator('input[name=firstName]').waitFor();
+    await walk.checkPage();
+    await walk.submit();
+    await walk.fill(form.locator('input[name=state]'), 'Lisboa');
+    await walk.fill(form.locator('input[name=address]'), 'Rua do Porto 12');
     await walk.checkPage();
     await walk.submit();
     await walk.read();

@@ -6,6 +6,7 @@ import { fetchUser, logout } from '../../api/account.ts';
 import type { Api, StoredToken } from '../../api/api.ts';
 import { createApiClient } from '../../api/client.ts';
 import { log } from '../../platform/log.ts';
+import { takeAfterReload } from '../../platform/reload.ts';
 import type { KeyStore } from '../../platform/storage.ts';
 import { dropSession, readStored, storeSession } from '../../platform/storedSession.ts';
 import { createLanguageStore, type LanguageStore } from '../i18n/languageStore.ts';
@@ -73,7 +74,7 @@ export function createServices({ store, fetch, now, origin, path, languages = []
     { input: { landing: landingFor(path) } },
   );
   const push = once(async () => (await import('../notifications/push.ts')).startPush(api, store));
-  const drafts = createDrafts();
+  const drafts = createDrafts(takeAfterReload());
   syncBrowser({ api, session, store, push, drafts });
   const queryClient = createQueryClient(session);
   followOptions({ api, session, queryClient });

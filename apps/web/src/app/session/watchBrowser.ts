@@ -1,10 +1,12 @@
 import { isAboutToEnd } from '@keel/flows';
+import { keepForReload } from '../../platform/reload.ts';
 import type { Services } from '../services/services.ts';
 import { staySignedIn } from './staySignedIn.ts';
 
 /**
  * Notifies the session when another tab signs in or out (SESS-6), when the page wakes from sleep, during which timers may
- * have stopped (SESS-5), and when somebody uses the app, in any tab (AUTH-7). Returns a function that stops watching.
+ * have stopped (SESS-5), and when somebody uses the app, in any tab (AUTH-7). Keeps a draft
+ * while the page is loaded again. Returns a function that stops watching.
  */
 export function watchBrowser(
   services: Pick<Services, 'activity' | 'api' | 'session' | 'store' | 'drafts'>,
@@ -29,6 +31,14 @@ export function watchBrowser(
     'visibilitychange',
     () => {
       if (document.visibilityState === 'visible') session.send({ type: 'page.resumed', at: now() });
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'pagehide',
+    () => {
+      const kept = drafts.forReload();
+      if (kept !== null) keepForReload(kept);
     },
     { signal },
   );

@@ -48,4 +48,29 @@ describe('drafts of forms', () => {
     close();
     expect(drafts.find('requestTrade', 'ada')).toBeUndefined();
   });
+
+  it('[KYC-1, API-3] what a form keeps over a reload is restored for its person, until a logout', () => {
+    const drafts = createDrafts();
+    drafts.open('transferFunds', 'ada', () => 'not kept' as never);
+    expect(drafts.forReload()).toBeNull();
+    const close = drafts.open(
+      'requestTrade',
+      'ada',
+      () => 'BTC, secret',
+      () => 'BTC',
+    );
+    const kept = JSON.parse(JSON.stringify(drafts.forReload())) as unknown;
+    close();
+    expect(drafts.forReload()).toBeNull();
+
+    const reloaded = createDrafts(kept);
+    expect(reloaded.find('requestTrade', 'bob')).toBeUndefined();
+    expect(reloaded.find('requestTrade', 'ada')).toBe('BTC');
+    reloaded.clear();
+    expect(reloaded.find('requestTrade', 'ada')).toBeUndefined();
+  });
+
+  it.each([null, 7, 'text', {}])('[KYC-1] anything else that was stored is ignored: %j', (value) => {
+    expect(createDrafts(value).find('requestTrade', 'ada')).toBeUndefined();
+  });
 });

@@ -11,10 +11,22 @@ export function useDraft<Form extends FormName>(form: Form): FormDrafts[Form] | 
   return draft;
 }
 
-/** Saves the draft that `read` returns if the session ends while the form is open. */
-export function useSaveDraft<Form extends FormName>(form: Form, read: () => FormDrafts[Form]): void {
+/**
+ * Saves the draft that `read` returns if the session ends while the form is open, and what `readForReload` returns if the
+ * page is loaded again.
+ */
+export function useSaveDraft<Form extends FormName>(
+  form: Form,
+  read: () => FormDrafts[Form],
+  readForReload?: () => FormDrafts[Form],
+): void {
   const { drafts } = useServices();
   const { _id } = useUser();
   const readNow = useEffectEvent(read);
-  useEffect(() => drafts.open(form, _id, () => readNow()), [drafts, form, _id]);
+  const readKept = useEffectEvent(() => (readForReload ?? read)());
+  const survivesReload = readForReload !== undefined;
+  useEffect(
+    () => drafts.open(form, _id, () => readNow(), survivesReload ? () => readKept() : undefined),
+    [drafts, form, _id, survivesReload],
+  );
 }

@@ -8,6 +8,7 @@ import {
   Heading,
   Link,
   PasswordField,
+  PhoneField,
   Radio,
   RadioGroup,
   Stack,
@@ -25,17 +26,15 @@ import { useFlow } from '../../app/flow/useFlow.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
-
 import { PackageChoice } from './PackageChoice.tsx';
 import { useWords } from './words.ts';
 
-type TextName = 'firstName' | 'lastName' | 'email' | 'phone';
+type TextName = 'firstName' | 'lastName' | 'email';
 
-const textFields: Record<TextName, { autoComplete: string; maxLength: number; type: 'text' | 'email' | 'tel' }> = {
+const textFields: Record<TextName, { autoComplete: string; maxLength: number; type: 'text' | 'email' }> = {
   firstName: { autoComplete: 'given-name', maxLength: signupLimits.name, type: 'text' },
   lastName: { autoComplete: 'family-name', maxLength: signupLimits.name, type: 'text' },
   email: { autoComplete: 'email', maxLength: signupLimits.email, type: 'email' },
-  phone: { autoComplete: 'tel', maxLength: signupLimits.phone, type: 'tel' },
 };
 
 /** `/signup` (SIGNUP-1 to SIGNUP-8). */
@@ -94,7 +93,6 @@ export function SignupScreen() {
           {text('lastName')}
         </Grid>
         {text('email')}
-        {text('phone')}
         <RadioGroup
           label={words.fields.gender}
           name="gender"
@@ -117,6 +115,14 @@ export function SignupScreen() {
           errorMessage={errors.country}
           onChange={(value) => change('country', value ?? '')}
           onType={() => change('country', fields.country)}
+        />
+        <PhoneField
+          label={words.fields.phone}
+          name="phone"
+          countries={options?.countries ?? []}
+          country={fields.country}
+          errorMessage={errors.phone}
+          onChange={(value) => change('phone', value)}
         />
         <Heading level={2} size="title3">
           {words.signup.passwordGroup}

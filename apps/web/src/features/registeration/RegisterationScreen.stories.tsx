@@ -1,6 +1,6 @@
 import { routes } from '@keel/flows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
@@ -12,6 +12,8 @@ const registered = {
   ...adasAccount,
   user: { ...adasAccount.user, nid: 'A1234 567', state: 'Oslo', address: 'Harbour Road 12' },
 };
+const NUMBER = 'SSN/Driver license number';
+const pending = { ...registered, user: { ...registered.user, kycVerified: 'pending' as const } };
 const verified = { ...registered, user: { ...registered.user, kycVerified: 'true' as const } };
 
 const meta = {
@@ -24,24 +26,42 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = alsoOnRealBackend({
-  parameters: shows('[KYC-1] State `editing`. Known details are filled in.'),
+  parameters: shows('[KYC-1] State `editing.document`. The identity number is never filled in.'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('First name')).toHaveValue('Ada');
-    await expect(canvas.getByLabelText('SSN/Driver license number')).toHaveValue('');
+    await expect(await canvas.findByLabelText(NUMBER)).toHaveValue('');
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
   },
 });
+
+export const Person: Story = {
+  parameters: shows('[KYC-1] State `editing.person`. Known details are filled in; the heading has the focus.'),
+  play: async (context) => {
+    await toPerson(context);
+    await expect(context.canvas.getByLabelText('First name')).toHaveValue('Ada');
+  },
+};
+
+export const Place: Story = {
+  parameters: shows('[KYC-1] State `editing.place`. What was entered before is shown again.'),
+  play: async (context) => {
+    await toPlace(context);
+    await expect(context.canvas.getByText('A1234 567')).toBeVisible();
+  },
+};
 
 /** Submitted before and rejected. */
 export const Again: Story = {
   args: { answers: { getUserByToken: { status: 200, body: registered } } },
   parameters: shows(
-    '[KYC-1, CARD-3] State `editing` again: only the identity number has to be entered again, with the reason.',
+    '[KYC-1, CARD-3] State `editing.document` again: only the identity number has to be entered again, with the reason.',
   ),
-  play: async ({ canvas }) => {
-    const number = await canvas.findByLabelText('SSN/Driver license number');
+  play: async (context) => {
+    const { canvas } = context;
+    const number = await canvas.findByLabelText(NUMBER);
     await expect(number).toHaveValue('');
     await expect(number).toHaveAccessibleDescription(/never fill it in/);
+    await toPlace(context);
     await expect(canvas.getByLabelText('State')).toHaveValue('Oslo');
   },
 };
@@ -49,58 +69,95 @@ export const Again: Story = {
 /** Submitted before and verified. */
 export const Verified: Story = {
   args: { answers: { getUserByToken: { status: 200, body: verified } } },
-  parameters: shows('[KYC-1, KYC-7] State `editing` of a verified person: what submitting again does (P-24).'),
+  parameters: shows(
+    '[KYC-1, KYC-7] State `editing.document` of a verified person: submitting again is refused (P-24).',
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/it goes back under review until/)).toBeVisible();
+    await expect(await canvas.findByText(/A new submission is refused/)).toBeVisible();
+  },
+};
+
+/** Submitted before and not decided yet. */
+export const Pending: Story = {
+  args: { answers: { getUserByToken: { status: 200, body: pending } } },
+  parameters: shows(
+    '[KYC-1, KYC-7] State `editing.document` of a person under review: what submitting again does (P-24).',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/If you submit again, it replaces that/)).toBeVisible();
   },
 };
 
 export const Progress: Story = {
-  parameters: shows('[KYC-1] The progress of the three steps follows what is filled in.'),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: shows('[KYC-1] The progress is that of the steps that are done; going back keeps what was filled in.'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const steps = await canvas.findByRole('list', { name: 'Your registration' });
-    const current = () => within(steps).getByText('Document').closest('[aria-current=step]');
+    const current = () =>
+      within(steps).getByText(/Document|Your details|Address/, { selector: '[aria-current=step] *' });
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
-    await expect(current()).not.toBeNull();
-    await userEvent.type(canvas.getByLabelText('SSN/Driver license number'), 'A1234 567');
-    await userEvent.upload(
-      canvasElement.querySelector<HTMLInputElement>('input[type=file]')!,
-      new File([await picture()], 'passport.png', { type: 'image/png' }),
-    );
-    await waitFor(() => expect(current()).toBeNull());
-    await expect(within(steps).getByText('Address').closest('[aria-current=step]')).not.toBeNull();
+    await toPlace(context);
+    await expect(current()).toHaveTextContent('Address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByLabelText(NUMBER)).toHaveValue('A1234 567');
+    await expect(current()).toHaveTextContent('Document');
   },
 };
 
 export const Invalid: Story = {
-  parameters: shows('[KYC-3] State `editing` after an invalid submit: all errors at once, each by name (P-10).'),
+  parameters: shows(
+    '[KYC-3, KYC-4] State `editing.document` after Continue: the errors of the step, each by name (P-10).',
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('SSN/Driver license number'), 'a_1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(canvas.getByLabelText('SSN/Driver license number')).toHaveAccessibleDescription('number is not valid');
-    await expect(canvas.getByLabelText('State')).toHaveAccessibleDescription('field should not be empty');
+    await userEvent.type(await canvas.findByLabelText(NUMBER), 'a_1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByLabelText(NUMBER)).toHaveAccessibleDescription('number is not valid');
     await expect(canvas.getByRole('region', { name: /problems/ })).toHaveTextContent(
-      'Passport or ID: please upload photoSSN/Driver license number: number is not validState: field should not be empty',
+      'Passport or ID: please upload photoSSN/Driver license number: number is not valid',
     );
     await expect(args.onCall).not.toHaveBeenCalledWith('createUploadPolicy');
   },
 };
 
-export const WithoutPhoto: Story = {
-  parameters: shows(
-    '[KYC-4] State `editing`. Everything is filled in except the image, which reports it itself (P-10).',
-  ),
+export const InvalidPlace: Story = {
+  parameters: shows('[KYC-3] State `editing.place` after an invalid submit; the first invalid field has the focus.'),
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByLabelText('SSN/Driver license number'), 'A1234 567');
-    await userEvent.type(canvas.getByLabelText('State'), 'Oslo');
-    await userEvent.type(canvas.getByLabelText('Address'), 'Harbour Road 12');
+    const { args, canvas, userEvent } = context;
+    await toPlace(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByText('please upload photo')).toBeVisible();
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await expect(canvas.getByLabelText('State')).toHaveValue('Oslo');
+    await expect(canvas.getByRole('region', { name: /problems/ })).toHaveTextContent(
+      'State: field should not be emptyAddress: field should not be empty',
+    );
+    await expect(canvas.getByLabelText('State')).toHaveFocus();
+    await expect(args.onCall).not.toHaveBeenCalledWith('createUploadPolicy');
   },
 };
+
+/** Goes to the second step, whose heading then has the focus. */
+async function toPerson({
+  canvas,
+  canvasElement,
+  userEvent,
+}: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText(NUMBER), 'A1234 567');
+  await userEvent.upload(
+    canvasElement.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File([await picture()], 'passport.png', { type: 'image/png' }),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  const heading = await canvas.findByRole('heading', { name: 'Step 2 of 3: Your details' });
+  await waitFor(() => expect(heading).toHaveFocus());
+}
+
+/** Goes to the last step. */
+async function toPlace(context: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
+  await toPerson(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }));
+  const heading = await context.canvas.findByRole('heading', { name: 'Step 3 of 3: Address' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await context.canvas.findByRole('combobox', { name: 'Country' });
+}
 
 /** An image that browsers can show; the field removes others. */
 function picture(): Promise<Blob> {

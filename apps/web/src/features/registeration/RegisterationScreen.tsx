@@ -1,46 +1,33 @@
 import {
   type RegistrationField,
   registrationDraft,
-  registrationLimits,
   registrationMachine,
+  registrationSteps,
+  reloadedDraft,
   routes,
 } from '@keel/flows';
-import {
-  Banner,
-  Box,
-  Button,
-  Card,
-  Form,
-  FormErrorSummary,
-  Grid,
-  ImageField,
-  Skeleton,
-  Stack,
-  Steps,
-  Text,
-  TextField,
-} from '@keel/ui';
+import { Banner, Box, Button, Card, Form, FormErrorSummary, Heading, Inline, Stack, Steps, Text } from '@keel/ui';
 import { useSelector } from '@xstate/react';
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from 'react';
 import { register, uploadImage } from '../../api/uploads.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
+import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
 import { BackLink } from '../../app/layout/BackLink.tsx';
 import { useServices } from '../../app/services/services.ts';
-import { useOptions } from '../../app/services/site.ts';
 import { useFreshUser } from '../../app/session/useFreshUser.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useDraft, useSaveDraft } from '../../app/storage/useDraft.ts';
+import { DocumentStep } from './DocumentStep.tsx';
+import { PersonStep } from './PersonStep.tsx';
+import { PlaceStep } from './PlaceStep.tsx';
 import type { Submitting as Spinning } from './Submitting.tsx';
+import { STEPS } from './steps.ts';
+import { usableDraft } from './usableDraft.ts';
 import { usePicture } from './usePicture.ts';
 import { useWords } from './words.ts';
-
-/** The picker with its list is the heaviest part of the page; the fields above it come first. */
-const CountryPicker = lazy(async () => ({
-  default: (await import('@keel/ui/finance/CountryPicker')).CountryPicker,
-}));
 
 /** Loaded after the first paint. A registration can be submitted without it, so a failure to load it is not shown. */
 const Submitting = lazy<ComponentType<ComponentProps<typeof Spinning>>>(() =>
@@ -58,43 +45,44 @@ async function loadSubmitting() {
   return (await import('./Submitting.tsx')).Submitting;
 }
 
-/** `/registeration`: identity data with an image of a document (KYC-1 to KYC-6). */
+/** `/registeration`: identity data with an image of a document, in three steps (KYC-1 to KYC-6). */
 export function RegisterationScreen() {
   const { api, store } = useServices();
   const user = useUser();
   const words = useWords();
-  const options = useOptions();
   const seedphrase = store.get('seedphrase');
+  const draft = usableDraft(useDraft('registration'));
   const flow = useFlow(registrationMachine, {
     ports: {
       uploadImage: (call, signal) => uploadImage(api, call, signal),
       register: (call, signal) => register(api, call, signal),
     },
-    input: { user, draft: useDraft('registration'), ...(seedphrase !== null && { seedphrase }) },
+    input: { user, draft, ...(seedphrase !== null && { seedphrase }) },
   });
-  useSaveDraft('registration', () => registrationDraft(flow.getSnapshot().context));
+  const readDraft = () => registrationDraft(flow.getSnapshot().context);
+  useSaveDraft('registration', readDraft, () => reloadedDraft(readDraft()));
   useIntents(flow);
   useFreshUser(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { fields, photo, message, isSpinning } = snapshot.context;
-  const { errors, list } = useErrors(snapshot.context.errors, {
-    photo: words.document.image,
-    Nid: words.document.number,
-    firstName: words.person.firstName,
-    lastName: words.person.lastName,
-    country: words.place.country,
-    state: words.place.state,
-    address: words.place.address,
-  });
+  const isDocument = snapshot.matches({ editing: 'document' }) || snapshot.matches('photoRefused');
+  const step = isDocument ? 'document' : snapshot.matches({ editing: 'person' }) ? 'person' : 'place';
+  const position = STEPS.indexOf(step);
   const picture = usePicture(photo, (picked) => flow.send({ type: 'photo.picked', photo: picked }));
-  const isBusy = snapshot.hasTag('busy');
-  const isFilled = (...names: readonly RegistrationField[]) =>
-    names.every((name) => fields[name].trim() !== '' && errors[name] === null);
-  const completed = [
-    photo !== null && !picture.isRemoved && isFilled('Nid'),
-    isFilled('firstName', 'lastName'),
-    isFilled('country', 'state', 'address'),
-  ];
+  const { errors, list } = useErrors(
+    { ...snapshot.context.errors, ...(picture.isRemoved && { photo: words.document.again }) },
+    {
+      photo: words.document.image,
+      Nid: words.document.number,
+      firstName: words.person.firstName,
+      lastName: words.person.lastName,
+      country: words.place.country,
+      state: words.place.state,
+      address: words.place.address,
+    },
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(step, heading);
 
   const control = (name: RegistrationField) => ({
     name,
@@ -103,101 +91,63 @@ export function RegisterationScreen() {
     onChange: (value: string) => flow.send({ type: 'field.changed', name, value }),
     onBlur: () => flow.send({ type: 'field.left', name }),
   });
+  const submit = () => {
+    if (step === 'place') flow.send({ type: 'submitted', attemptId: crypto.randomUUID() });
+    else if (step === 'person' || !picture.isRemoved) flow.send({ type: 'step.submitted' });
+  };
 
   return (
-    <Box width="content">
-      <Form
-        onSubmit={() => {
-          if (!picture.isRemoved) flow.send({ type: 'submitted', attemptId: crypto.randomUUID() });
-        }}
-      >
-        <Stack gap="4">
-          <BackLink href={routes.profile} />
-          <Text tone="muted">{words.lead}</Text>
-          {user.kycVerified === 'true' && <Banner>{words.verified}</Banner>}
-          <Steps
-            label={words.steps}
-            steps={[
-              { id: 'document', label: words.document.title },
-              { id: 'person', label: words.person.title },
-              { id: 'place', label: words.place.title },
-            ]}
-            current={completed.includes(false) ? completed.indexOf(false) : completed.length}
-          />
-          <FormErrorSummary errors={list} />
-          <Grid columns={2} minWidth={340}>
-            <Card title={words.document.title}>
-              <Stack gap="4">
-                {/* Accepts any type: the flow refuses unsuitable files, with the message of KYC-4. */}
-                <ImageField
-                  name="photo"
-                  label={words.document.image}
-                  description={words.document.hint}
-                  types={[]}
-                  value={picture.shown}
-                  onChange={picture.change}
-                  errorMessage={picture.isRemoved ? words.document.again : errors.photo}
+    <Box width="card">
+      <Stack gap="4">
+        <BackLink href={routes.profile} />
+        <Text tone="muted">{words.lead}</Text>
+        {user.kycVerified === 'true' && <Banner>{words.verified}</Banner>}
+        {user.kycVerified === 'pending' && <Banner>{words.pending}</Banner>}
+        <Steps
+          label={words.steps}
+          steps={STEPS.map((id) => ({ id, label: words[id].title }))}
+          current={position}
+          isOneLine
+        />
+        <Card>
+          <Form onSubmit={submit}>
+            <FormErrorSummary errors={list.filter(({ name }) => registrationSteps[step].some((own) => own === name))} />
+            {/* Another element for each step, so that the focus is not left on a button that has become another one. */}
+            <Stack key={step} gap="4">
+              <Heading level={2} size="title3" tabIndex={-1} ref={heading}>
+                {words.step(position + 1, STEPS.length, words[step].title)}
+              </Heading>
+              {step === 'document' && (
+                <DocumentStep
+                  control={control}
+                  picture={picture}
+                  pictureError={errors.photo}
+                  hadNumber={user.nid !== null}
+                  isIncomplete={draft?.isIncomplete === true && photo === null}
                 />
-                <TextField
-                  label={words.document.number}
-                  description={user.nid === null ? undefined : words.document.numberAgain}
-                  autoComplete="off"
-                  maxLength={registrationLimits.nid}
-                  {...control('Nid')}
-                />
-              </Stack>
-            </Card>
-            <Stack gap="4">
-              <Card title={words.person.title}>
-                <Stack gap="4">
-                  <TextField
-                    label={words.person.firstName}
-                    autoComplete="given-name"
-                    maxLength={registrationLimits.text}
-                    {...control('firstName')}
-                  />
-                  <TextField
-                    label={words.person.lastName}
-                    autoComplete="family-name"
-                    maxLength={registrationLimits.text}
-                    {...control('lastName')}
-                  />
-                </Stack>
-              </Card>
-              <Card title={words.place.title}>
-                <Stack gap="4">
-                  <Suspense fallback={<Skeleton shape="block" height="5.5rem" width="100%" />}>
-                    <CountryPicker
-                      label={words.place.country}
-                      description={words.place.countryHint}
-                      countries={options?.countries ?? []}
-                      isLoading={options === null}
-                      {...control('country')}
-                      value={fields.country || null}
-                      onChange={(value) => control('country').onChange(value ?? '')}
-                    />
-                  </Suspense>
-                  <TextField
-                    label={words.place.state}
-                    autoComplete="address-level1"
-                    maxLength={registrationLimits.text}
-                    {...control('state')}
-                  />
-                  <TextField
-                    label={words.place.address}
-                    autoComplete="street-address"
-                    maxLength={registrationLimits.text}
-                    {...control('address')}
-                  />
-                </Stack>
-              </Card>
+              )}
+              {step === 'person' && <PersonStep control={control} />}
+              {step === 'place' && <PlaceStep control={control} fields={fields} />}
+              <Inline>
+                <Button type="submit" size="lg" isPending={snapshot.hasTag('busy')}>
+                  {step === 'place' ? words.submit : words.continue}
+                </Button>
+                {step !== 'document' && (
+                  <Button
+                    size="lg"
+                    tone="neutral"
+                    appearance="ghost"
+                    isDisabled={snapshot.hasTag('busy')}
+                    onPress={() => flow.send({ type: 'step.left' })}
+                  >
+                    {words.back}
+                  </Button>
+                )}
+              </Inline>
             </Stack>
-          </Grid>
-          <Button type="submit" size="lg" isPending={isBusy}>
-            {words.submit}
-          </Button>
-        </Stack>
-      </Form>
+          </Form>
+        </Card>
+      </Stack>
       <Suspense fallback={null}>
         <Submitting isOpen={isSpinning} />
       </Suspense>

@@ -4,12 +4,21 @@ import { wordsHook } from '../../app/i18n/wordsHook.ts';
 export const en = {
   steps: 'Your registration',
   lead: 'We’re required to verify who our investors are. Only our review team sees your documents.',
-  verified: 'Your identity is verified. If you submit this again, it goes back under review until we’ve checked it.',
+  verified:
+    'Your identity is verified, so there’s nothing to submit. A new submission is refused; if your details have changed, please contact us.',
+  pending: 'We’re reviewing what you submitted. If you submit again, it replaces that.',
+  /** `at` counts from 1. */
+  step: (at: number, of: number, title: string) => `Step ${at} of ${of}: ${title}`,
+  back: 'Back',
+  continue: 'Continue',
+  before: 'What you entered before',
   document: {
     title: 'Document',
     image: 'Passport or ID',
     hint: 'PNG or JPEG, up to 10 MB. Show all four corners, avoid glare and keep the text sharp. We remove location and time data before upload.',
     again: 'Please choose the image again.',
+    notKept:
+      'The page was loaded again. Name and address are still here, but this device doesn’t keep your image or number. Please add both again.',
     number: 'SSN/Driver license number',
     numberAgain: 'Please enter it again. For your security, we never fill it in for you.',
   },

@@ -113,6 +113,7 @@ export const ar: Messages = {
     day: 'اليوم',
     balance: 'الرصيد',
   },
+  PhoneField: { code: 'رمز الاتصال' },
   PercentChange: {
     up: (value: string) => `ارتفع ${value}`,
     down: (value: string) => `انخفض ${value}`,

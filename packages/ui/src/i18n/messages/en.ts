@@ -41,6 +41,7 @@ export { PayButton } from './en/PayButton.ts';
 export { PayCard } from './en/PayCard.ts';
 export { PaymentAddress } from './en/PaymentAddress.ts';
 export { PercentChange } from './en/PercentChange.ts';
+export { PhoneField } from './en/PhoneField.ts';
 export { PlanCard } from './en/PlanCard.ts';
 export { PriceChart } from './en/PriceChart.ts';
 export { ProfileCard } from './en/ProfileCard.ts';

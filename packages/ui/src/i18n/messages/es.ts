@@ -118,6 +118,7 @@ export const es: Messages = {
     day: 'Día',
     balance: 'Saldo',
   },
+  PhoneField: { code: 'Prefijo telefónico' },
   PercentChange: {
     up: (value: string) => `sube ${value}`,
     down: (value: string) => `baja ${value}`,

@@ -1,0 +1,75 @@
+import { ComboBox as AriaComboBox, Button } from 'react-aria-components/ComboBox';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { open } from '../../components/ComboBox/ComboBox.css.ts';
+import { OpeningInput } from '../../components/ComboBox/OpeningInput.tsx';
+import { search } from '../../components/ComboBox/search.ts';
+import { control, end, frame } from '../../components/FieldShell/control.css.ts';
+import { ChevronDownIcon } from '../../components/Icon/icons.ts';
+import { copyOpenerTheme } from '../../components/Modal/copyOpenerTheme.ts';
+import { optionOf } from '../../components/Select/Option.tsx';
+import * as options from '../../components/Select/Options.css.ts';
+import type { SelectOption } from '../../components/Select/types.ts';
+import * as en from '../../i18n/messages/en.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import * as styles from './PhoneField.css.ts';
+
+/** The height of a row before it is measured, in px. */
+const ROW = 40;
+
+interface CallingCodeProps {
+  /** All countries; the value is the ISO code, the label begins with the calling code. */
+  countries: readonly SelectOption[];
+  value: string | null;
+  size: 'md' | 'lg';
+  isDisabled: boolean;
+  /** The error of the field, which is of both its parts. */
+  isInvalid: boolean;
+  onChange: (country: string) => void;
+}
+
+/** The country in a PhoneField, chosen by typing its name or its code. Text that is none is replaced by the chosen one. */
+export function CallingCode({ countries, value, size, isDisabled, isInvalid, onChange }: CallingCodeProps) {
+  const messages = useMessages('PhoneField', en.PhoneField);
+  const { empty } = useMessages('ComboBox', en.ComboBox);
+  return (
+    <AriaComboBox
+      className={styles.country}
+      aria-label={messages.code}
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      defaultItems={countries}
+      defaultFilter={search(countries).matches}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      value={value}
+      onChange={(key) => key !== null && onChange(`${key}`)}
+    >
+      <div className={frame}>
+        <OpeningInput
+          className={control({ size, hasEnd: true })}
+          placeholder="+"
+          autoComplete="off"
+          // The next letter replaces the chosen country.
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button className={`${end} ${open}`}>
+          <ChevronDownIcon />
+        </Button>
+      </div>
+      <Popover
+        ref={copyOpenerTheme}
+        offset={4}
+        placement="bottom start"
+        className={`${options.popover} ${styles.popover}`}
+      >
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: ROW, padding: 4 }}>
+          <ListBox className={options.list} renderEmptyState={() => <p className={options.empty}>{empty}</p>}>
+            {optionOf}
+          </ListBox>
+        </Virtualizer>
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { control } from '../../components/FieldShell/control.css.ts';
+import { FieldGroup } from '../../components/FieldShell/FieldGroup.tsx';
+import type { ControlSize, FieldProps } from '../../components/FieldShell/types.ts';
+import type { RootProps } from '../../rootProps.ts';
+import { type CountryOption, countryOptions } from '../CountryPicker/countries.ts';
+import { CallingCode } from './CallingCode.tsx';
+import * as styles from './PhoneField.css.ts';
+import { phoneValue, splitPhone } from './phoneValue.ts';
+import { usePhoneTools } from './usePhoneTools.ts';
+
+/** More characters than any number has, with its spaces. */
+const LONGEST = 40;
+
+export interface PhoneFieldProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
+  /** The operator's list. */
+  countries: readonly CountryOption[];
+  /** The `name` of the person's country, whose code is chosen until another one is. @default none */
+  country?: string | null;
+  /** The name of the input, and of the field for FormErrorSummary. */
+  name?: string;
+  /** The initial number, with the code of its country. @default '' */
+  defaultValue?: string;
+  /** Called at each change with the number in E.164 ('+491701234567'), or with what was typed if it is no such number. */
+  onChange?: (value: string) => void;
+  /** Called when the focus leaves the number. */
+  onBlur?: () => void;
+}
+
+/**
+ * A phone number (SIGNUP-1) with the code of its country, which is chosen from a list with a search. A number that begins with
+ * the code of another country chooses that one.
+ */
+export function PhoneField({
+  countries,
+  country: home = null,
+  name,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  size = 'lg',
+  ...field
+}: PhoneFieldProps) {
+  const { locale } = useLocale();
+  const { isDisabled = false, errorMessage = null } = field;
+  const [text, setText] = useState(defaultValue);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isUsed, setIsUsed] = useState(defaultValue !== '');
+  const isPasted = useRef(false);
+  const country = chosen ?? countries.find((each) => each.name === home)?.code ?? null;
+  const tools = usePhoneTools(isUsed || country !== null);
+  const value = phoneValue({ text, country }, tools);
+  const reported = useRef({ text, value });
+
+  const report = useEffectEvent((next: { text: string; value: string }) => {
+    const { current: before } = reported;
+    if (before.text === next.text && before.value === next.value) return;
+    reported.current = next;
+    onChange?.(next.value);
+  });
+  // The value also depends on the person's country, and on the tools, which arrive later than what is typed first.
+  useEffect(() => report({ text, value }), [text, value]);
+
+  const split = (typed: string) => {
+    const entry = splitPhone({ text: typed, country }, tools);
+    setText(entry.text);
+    if (entry.country !== country) setChosen(entry.country);
+  };
+
+  const options = useMemo(
+    () =>
+      countryOptions(countries, locale).flatMap((option) => {
+        const code = countries.find((each) => each.name === option.value)?.code ?? '';
+        const calling = tools?.callingCode(code);
+        if (calling === null) return [];
+        // Isolated, so that the plus stays before the digits from right to left.
+        return [{ ...option, value: code, label: calling ? `\u2066${calling}\u2069 ${option.label}` : option.label }];
+      }),
+    [countries, locale, tools],
+  );
+
+  return (
+    <FieldGroup {...field} name={undefined}>
+      {({ aria }) => (
+        // The first use of either part loads the tools.
+        <div className={styles.row} onFocus={() => setIsUsed(true)}>
+          <CallingCode
+            countries={options}
+            value={country}
+            size={size}
+            isDisabled={isDisabled}
+            isInvalid={Boolean(errorMessage)}
+            onChange={setChosen}
+          />
+          <span className={styles.number} data-field={name}>
+            <Input
+              {...aria}
+              {...(name !== undefined && { name })}
+              type="tel"
+              autoComplete="tel"
+              dir="ltr"
+              maxLength={LONGEST}
+              disabled={isDisabled}
+              className={control({ size })}
+              value={text}
+              onPaste={() => {
+                isPasted.current = true;
+              }}
+              onChange={(event) => {
+                const typed = event.currentTarget.value;
+                if (isPasted.current) split(typed);
+                else setText(typed);
+                isPasted.current = false;
+              }}
+              onBlur={() => {
+                split(text);
+                onBlur?.();
+              }}
+            />
+          </span>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+
+/** A number that is long enough to be called. */
+export interface ParsedPhone {
+  /** The country of the number, ISO 3166; null if the number is of no country. */
+  readonly country: string | null;
+  /** E.164: '+491701234567'. */
+  readonly international: string;
+  /** As it is written in its country: '0170 1234567'. */
+  readonly national: string;
+}
+
+/** Reads a national number of this country, or an international one of any; null if it is none or too short or long. */
+export function parsePhone(text: string, country: string | null): ParsedPhone | null {
+  const home = supported(country);
+  const found = parsePhoneNumberFromString(text, { ...(home && { defaultCountry: home }) });
+  if (!found?.isPossible()) return null;
+  // Some countries share a code, such as +1: without a better answer it is the chosen one.
+  const candidates = found.getPossibleCountries();
+  const shared = home && candidates.includes(home) ? home : candidates[0];
+  return {
+    country: found.country ?? shared ?? null,
+    international: found.number,
+    national: found.formatNational(),
+  };
+}
+
+/** '+49' for 'DE'; null for a country without phones. */
+export function callingCode(country: string | null): string | null {
+  const code = supported(country);
+  return code === null ? null : `+${getCountryCallingCode(code)}`;
+}
+
+function supported(country: string | null): CountryCode | null {
+  return country !== null && isSupportedCountry(country) ? country : null;
+}
