@@ -142,6 +142,11 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
    * @default none
    */
   readonly messagesOnPage?: Readonly<Record<string, 'field' | 'text'>>;
+  /**
+   * Whether the page marks a field as wrong in this state that has no error in the flow, e.g. a text that is too long.
+   * @default never
+   */
+  readonly marksField?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Whether its pages may show a recovery phrase: no picture is taken of them. @default false */
   readonly showsSecrets?: boolean;
   /** Errors that the flow writes to the console on purpose. @default none */
@@ -150,6 +155,11 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly as?: 'visitor' | 'investor';
   /** Whether the page may have the app's service worker. @default 'block' */
   readonly serviceWorkers?: 'allow' | 'block';
+  /**
+   * The steps of which a path can have only one, because the server refuses the next ones for a while. Each path then
+   * needs its own account (`isFresh`). @default none
+   */
+  readonly isOnce?: (step: Step) => boolean;
   /** Creates the data that the flow needs on the server. @default an account, for an investor with a balance */
   readonly arrange?: (server: KeelServer, person: Person) => Promise<Arranged>;
   /** Whether each path needs its own account, because a path uses it up. @default false */
