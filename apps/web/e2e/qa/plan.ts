@@ -29,6 +29,9 @@ interface PathsOptions {
   readonly canEndSession?: boolean;
 }
 
+/** The length of a path of pairs after which another one begins: nothing is driven after its first failure. */
+const MAX_STEPS = 80;
+
 /**
  * The paths that take every transition, or every pair of transitions, that the page of a flow can be made to take. The
  * runs that failed once are among the former.
@@ -41,6 +44,7 @@ export function pathsOf(
   const paths = edgeCover(driver.machine, driver.cases, {
     goal,
     ...options,
+    ...(goal === 'pairs' && { maxSteps: MAX_STEPS }),
     ...(driver.isOnce && { isOnce: driver.isOnce }),
     ...(canEndSession && { canEnd: (step) => endsSession(driver, step) }),
   });

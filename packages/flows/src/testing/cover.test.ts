@@ -10,7 +10,7 @@ import { tradeAssetsCases } from '../tradeAssets/cases.ts';
 import { tradeAssetsMachine } from '../tradeAssets/machine.ts';
 import { verifyEmailCases } from '../verifyEmail/cases.ts';
 import { verifyEmailMachine } from '../verifyEmail/machine.ts';
-import { edgeCover } from './cover.ts';
+import { type CoverOptions, edgeCover } from './cover.ts';
 import { allTransitions, namesOf } from './coverage.ts';
 import type { Path } from './explore.ts';
 import { startHarness } from './harness.ts';
@@ -106,7 +106,7 @@ it('[QA-1] does the events that follow a step immediately, and counts their tran
 });
 
 it('[QA-2] takes every transition directly after every other one that can precede it', async () => {
-  const [once, twice] = [await followed('transitions'), await followed('pairs')];
+  const [once, twice] = [await followed({ goal: 'transitions' }), await followed({ goal: 'pairs' })];
   expect([...once].filter((pair) => !twice.has(pair))).toEqual([]);
   expect(twice).toEqual(
     new Set([
@@ -136,11 +136,15 @@ it('[QA-2] a path does only what is possible in the state that it has reached, w
   expect(refused).toEqual([]);
 });
 
-it('[QA-2] starts another path where a step would be done twice that a path should do once', async () => {
+it('[QA-2] starts another path where a step would be done twice that a path should do once, and after so many steps', async () => {
   const paths = edgeCover(verifyEmailMachine, verifyEmailCases, { goal: 'pairs', isOnce: isLast });
   const counts = paths.map(({ steps }) => steps.filter(({ step }) => isLast(step)).length);
   expect(Math.max(...counts)).toBe(1);
-  expect(await followed('pairs', isLast)).toEqual(await followed('pairs'));
+  const short = edgeCover(verifyEmailMachine, verifyEmailCases, { goal: 'pairs', maxSteps: 4 });
+  expect(Math.max(...short.map(({ steps }) => steps.length))).toBeLessThan(8);
+  const all = await followed({ goal: 'pairs' });
+  expect(await followed({ goal: 'pairs', isOnce: isLast })).toEqual(all);
+  expect(await followed({ goal: 'pairs', maxSteps: 4 })).toEqual(all);
 });
 
 /** Whether a call fails. */
@@ -149,9 +153,9 @@ function isLast(step: Step): boolean {
 }
 
 /** The pairs of consecutive transitions on the paths. */
-async function followed(goal: 'transitions' | 'pairs', isOnce = (_: Step) => false): Promise<Set<string>> {
+async function followed(options: CoverOptions): Promise<Set<string>> {
   const pairs = new Set<string>();
-  for (const { input, steps } of edgeCover(verifyEmailMachine, verifyEmailCases, { goal, isOnce })) {
+  for (const { input, steps } of edgeCover(verifyEmailMachine, verifyEmailCases, options)) {
     const taken: string[] = [];
     const run = startHarness(verifyEmailMachine, input);
     for (const { step } of steps) {

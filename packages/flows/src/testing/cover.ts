@@ -19,6 +19,8 @@ export interface CoverOptions extends ExploreOptions {
   readonly goal?: 'transitions' | 'pairs';
   /** Whether a path should have only one of these steps, e.g. because they use something up; none by default. */
   readonly isOnce?: (step: Step) => boolean;
+  /** A path with so many steps is not extended any more. @default none is too long */
+  readonly maxSteps?: number;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface CoverOptions extends ExploreOptions {
 export function edgeCover<Machine extends AnyStateMachine>(
   machine: Machine,
   cases: Cases<Machine>,
-  { goal = 'transitions', isOnce = () => false, ...options }: CoverOptions = {},
+  { goal = 'transitions', isOnce = () => false, maxSteps = Number.POSITIVE_INFINITY, ...options }: CoverOptions = {},
 ): Path[] {
   const examples = cases as unknown as AnyCases;
   const { edges } = explore(machine, examples, options);
@@ -51,6 +53,7 @@ export function edgeCover<Machine extends AnyStateMachine>(
     followUps: options.followUps,
     canDrive: options.canDrive,
     isOnce,
+    maxSteps,
   };
   const paths: Path[] = [];
   for (let route = nextRoute(search, null); route.length > 0; route = nextRoute(search, null)) {
@@ -68,6 +71,7 @@ interface Search {
   readonly followUps: FollowUps | undefined;
   readonly canDrive: ExploreOptions['canDrive'];
   readonly isOnce: (step: Step) => boolean;
+  readonly maxSteps: number;
   /** What an edge covers after another one, or at the start. */
   readonly goalsOf: (before: GraphEdge | null, edge: GraphEdge) => readonly string[];
   readonly missing: Set<string>;
@@ -103,7 +107,7 @@ function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Pa
   for (let route = beyondStart; route.length > 0; route = nextRoute(search, before)) {
     for (const edge of route) {
       // Another path takes what is still missing; the first route of a path always covers something.
-      if (route !== first && repeats(search, node.path, edge)) return [node.path];
+      if (route !== first && isComplete(search, node.path, edge)) return [node.path];
       const next = follow(search, node, edge);
       // Differences that `keyOf` ignores can make a path impossible; then the path on which the edge was found is used.
       if (next === null) return [node.path, pathToEnd(search, [before, ...route])];
@@ -116,9 +120,10 @@ function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Pa
   return [node.path];
 }
 
-/** Whether a path would have a second step of those that it should have once. */
-function repeats({ isOnce }: Search, { steps }: Path, { step }: GraphEdge): boolean {
-  return step !== null && isOnce(step) && steps.some((earlier) => isOnce(earlier.step));
+/** Whether a path is long enough, or would have a second step of those that it should have once. */
+function isComplete({ isOnce, maxSteps }: Search, { steps }: Path, { step }: GraphEdge): boolean {
+  const repeats = step !== null && isOnce(step) && steps.some((earlier) => isOnce(earlier.step));
+  return repeats || steps.length >= maxSteps;
 }
 
 /** A path to the last edge of a route: behind the path on which the edge before it was found, otherwise its own. */
