@@ -65,7 +65,9 @@ test('[QA-4, SESS-4] after a 401 the login page says why, and has nothing of the
   expect(await faultsOfSignedOut(page, { secrets: [], person }, SHORT_MS)).toEqual(['the storage still has token']);
 });
 
-test('[QA-4] a field must be marked as wrong if the flow or the page finds it wrong, and only then', async ({ page }) => {
+test('[QA-4] a field must be marked as wrong if the flow or the page finds it wrong, and only then', async ({
+  page,
+}) => {
   const faults = (hasFieldErrors: boolean) =>
     faultsOf(
       page,
