@@ -89,6 +89,11 @@ export interface PortDriver<Answer = unknown> {
   /** Whether other parts of the page make the same call. @default false */
   readonly isShared?: boolean;
   /**
+   * The event that is sent when other parts of the page have made the same call. After a failure of the flow's call, theirs fail
+   * too until a path sends it: they are repeated, and a success would send the event at any time. @default they succeed
+   */
+  readonly failsUntil?: string;
+  /**
    * Whether a call without a readable answer has reached the server, so that the rest of the path is possible. @default
    * it has not
    */

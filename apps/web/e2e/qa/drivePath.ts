@@ -209,6 +209,7 @@ interface Performed {
 async function perform({ driver, driven, faults, planned, index }: Performed, step: Step): Promise<void> {
   const rest = planned.slice(index + 1);
   if ('send' in step) {
+    faults.recoverFor(step.send.type);
     await sendEvent(driver, driven, step.send, planned[index - 1]?.state ?? '');
   } else if ('wait' in step) {
     for (const [port, how] of Object.entries(driver.ports)) {

@@ -49,7 +49,12 @@ export const deposit: FlowDriver<typeof depositMachine> = {
   },
   ports: {
     createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', lostAnswerTime: isFoundLater },
-    fetchDeposits: { call: 'POST /fetchdeposit', operation: 'listDeposits', isShared: true },
+    fetchDeposits: {
+      call: 'POST /fetchdeposit',
+      operation: 'listDeposits',
+      isShared: true,
+      failsUntil: 'history.loaded',
+    },
   },
   blockedControl: ({ page }) => button(page, 'Create Deposit'),
   guardExceptions: unauthorizedEndsSession,

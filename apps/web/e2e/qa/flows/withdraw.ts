@@ -70,7 +70,12 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
   },
   ports: {
     createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: isFoundLater },
-    fetchWithdrawals: { call: 'POST /fetchwithdraw', operation: 'listWithdrawals', isShared: true },
+    fetchWithdrawals: {
+      call: 'POST /fetchwithdraw',
+      operation: 'listWithdrawals',
+      isShared: true,
+      failsUntil: 'history.loaded',
+    },
   },
   blockedControl: ({ page }) => submit(page),
   guardExceptions: unauthorizedEndsSession,
