@@ -86,6 +86,21 @@ export const Invalid: Story = {
   },
 };
 
+export const PressedWithWrongNumber: Story = {
+  parameters: shows('[KYC-3] State `editing`. The error of a field that is left waits for the press that left it.'),
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByLabelText('SSN/Driver license number');
+    await userEvent.type(number, 'a_1');
+    const submit = canvas.getByRole('button', { name: 'Submit' });
+    const { top } = submit.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: submit });
+    await expect(number).not.toHaveFocus();
+    await expect(submit.getBoundingClientRect().top).toBe(top);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: submit });
+    await waitFor(() => expect(number).toHaveAccessibleDescription('number is not valid'));
+  },
+};
+
 export const WithoutPhoto: Story = {
   parameters: shows(
     '[KYC-4] State `editing`. Everything is filled in except the image, which reports it itself (P-10).',

@@ -25,6 +25,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { register, uploadImage } from '../../api/uploads.ts';
 import { Message } from '../../app/feedback/Message.tsx';
+import { useAfterPress } from '../../app/feedback/useAfterPress.ts';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { BackLink } from '../../app/layout/BackLink.tsx';
@@ -90,6 +91,7 @@ export function RegisterationScreen() {
   });
   const picture = usePicture(photo, (picked) => flow.send({ type: 'photo.picked', photo: picked }));
   const isBusy = snapshot.hasTag('busy');
+  const afterPress = useAfterPress();
   const isFilled = (...names: readonly RegistrationField[]) =>
     names.every((name) => fields[name].trim() !== '' && errors[name] === null);
   const completed = [
@@ -103,7 +105,7 @@ export function RegisterationScreen() {
     value: fields[name],
     errorMessage: errors[name],
     onChange: (value: string) => flow.send({ type: 'field.changed', name, value }),
-    onBlur: () => flow.send({ type: 'field.left', name }),
+    onBlur: () => afterPress(() => flow.send({ type: 'field.left', name })),
   });
 
   return (
