@@ -25,6 +25,11 @@ interface PendingCall {
 /** The ports whose calls are intercepted, by name. */
 export type InterceptedPorts = Readonly<Record<string, Pick<PortDriver, 'call' | 'isShared' | 'failsUntil'>>>;
 
+/** A browser or page whose calls are intercepted. */
+type Intercepted = Pick<BrowserContext | Page, 'route'> & {
+  readonly on: (event: 'requestfailed', listener: (request: Request) => void) => unknown;
+};
+
 /** A proxy between page and server that delays the calls of one flow until the test decides their outcome. */
 export class FaultPort {
   readonly #ports: readonly KnownPort[];
@@ -49,12 +54,13 @@ export class FaultPort {
 
   /** @param options.repeatsCalls whether every other call with an idempotency key arrives at the server twice */
   static async between(
-    context: Pick<BrowserContext | Page, 'route'>,
+    context: Intercepted,
     ports: InterceptedPorts,
     isWaiting: (port: string) => boolean,
     { repeatsCalls = false } = {},
   ) {
     const faults = new FaultPort(ports, isWaiting, repeatsCalls);
+    context.on('requestfailed', (request) => faults.#drop(request));
     await context.route('**/api/**', (route) => faults.#handleRoute(route));
     return faults;
   }
@@ -100,11 +106,19 @@ export class FaultPort {
    */
   async releaseAbandoned(): Promise<void> {
     const abandoned = this.#pendingCalls.filter(({ port }) => !this.#isWaiting(port));
-    for (const call of abandoned) {
-      this.#pendingCalls.splice(this.#pendingCalls.indexOf(call), 1);
-      this.#setFailing(call.port, { kind: 'lost', when: 'before' });
-    }
+    for (const call of abandoned) this.#abandon(call);
     await Promise.all(abandoned.map(({ route }) => route.continue().catch(() => undefined)));
+  }
+
+  /** The page has cancelled the call of this request, which can no longer be answered. */
+  #drop(request: Request): void {
+    const call = this.#pendingCalls.find(({ route }) => route.request() === request);
+    if (call !== undefined) this.#abandon(call);
+  }
+
+  #abandon(call: PendingCall): void {
+    this.#pendingCalls.splice(this.#pendingCalls.indexOf(call), 1);
+    this.#setFailing(call.port, { kind: 'lost', when: 'before' });
   }
 
   /** Before this event, calls of other parts of the page that have failed with the flow's succeed again. */
