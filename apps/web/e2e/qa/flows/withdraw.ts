@@ -1,4 +1,6 @@
-import { withdrawMachine } from '@keel/flows';
+import { type CreateWithdrawReply, withdrawMachine } from '@keel/flows';
+import type { Step } from '@keel/flows/testing';
+import type { AnyMachineSnapshot } from 'xstate';
 import { withdrawCases } from '../../../../../packages/flows/src/withdraw/cases.ts';
 import { announceDeposit, call, requestWithdrawal } from '../../support/accounts.ts';
 import { pointer } from '../../support/inputDevices.ts';
@@ -17,7 +19,8 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
   as: 'investor',
   isFresh: true,
   // With a draft the list is never answered, so the form stays disabled.
-  can: (step, before) => before.context.attempt?.id !== 'try-0' && knowsHistory(step, before),
+  can: (step, before) =>
+    before.context.attempt?.id !== 'try-0' && knowsHistory(step, before) && isServerAnswer(step, before),
   open: async (driven) => {
     const { page, input } = driven;
     await page.goto('/withdraw');
@@ -80,6 +83,12 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
   blockedControl: ({ page }) => submit(page),
   guardExceptions: unauthorizedEndsSession,
 };
+
+/** Whether the server can answer so: it refuses a withdrawal if another device has requested everything meanwhile. */
+function isServerAnswer(step: Step, before: AnyMachineSnapshot): boolean {
+  if ('send' in step || !before.matches('requesting') || before.context.user.availableBalance > 0) return true;
+  return 'answer' in step && (step.with as CreateWithdrawReply).status >= 400;
+}
 
 function submit(page: Driven['page']) {
   return page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true });
