@@ -10,7 +10,7 @@ export function useAfterPress(): (act: () => void) => void {
   const delayed = useRef<(() => void)[] | null>(null);
   useEffect(() => {
     const begin = () => {
-      delayed.current = [];
+      delayed.current ??= [];
     };
     // The click follows the release in the same task.
     const end = () => {
