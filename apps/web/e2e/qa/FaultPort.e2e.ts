@@ -41,3 +41,20 @@ test('[QA-1, QA-4] every other call with an idempotency key arrives at the serve
   server.closeAllConnections();
   server.close();
 });
+
+test('[QA-1] a call that the page has cancelled is not answered instead of the next one', async ({ page }) => {
+  await page.route('**/', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Keel</title>' }));
+  const faults = await FaultPort.between(page, { getToken: { call: 'GET /push-key' } }, () => true);
+  await page.goto('http://keel.test/');
+  await page.evaluate(() => {
+    const cancelled = new AbortController();
+    Object.assign(globalThis, { cancelled });
+    void fetch('/api/push-key', { signal: cancelled.signal }).catch(() => undefined);
+  });
+  await expect.poll(() => faults.waiting('getToken')).toBe(1);
+  await page.evaluate(() => (globalThis as unknown as { readonly cancelled: AbortController }).cancelled.abort());
+  await expect.poll(() => faults.waiting('getToken')).toBe(0);
+  const status = page.evaluate(async () => (await fetch('/api/push-key')).status);
+  await faults.settle('getToken', { kind: 'answer', status: 503, json: {} });
+  expect(await status).toBe(503);
+});

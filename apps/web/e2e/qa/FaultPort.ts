@@ -13,6 +13,7 @@ interface KnownPort {
   readonly method: string;
   readonly path: RegExp;
   readonly isShared: boolean;
+  readonly failsUntil: string | undefined;
 }
 
 /** An intercepted call of the page that is still pending. */
@@ -22,7 +23,12 @@ interface PendingCall {
 }
 
 /** The ports whose calls are intercepted, by name. */
-export type InterceptedPorts = Readonly<Record<string, Pick<PortDriver, 'call' | 'isShared'>>>;
+export type InterceptedPorts = Readonly<Record<string, Pick<PortDriver, 'call' | 'isShared' | 'failsUntil'>>>;
+
+/** A browser or page whose calls are intercepted. */
+type Intercepted = Pick<BrowserContext | Page, 'route'> & {
+  readonly on: (event: 'requestfailed', listener: (request: Request) => void) => unknown;
+};
 
 /** A proxy between page and server that delays the calls of one flow until the test decides their outcome. */
 export class FaultPort {
@@ -30,6 +36,8 @@ export class FaultPort {
   readonly #isWaiting: (port: string) => boolean;
   readonly #pendingCalls: PendingCall[] = [];
   readonly #repeatsCalls: boolean;
+  /** How calls of other parts of the page fail, by port. */
+  readonly #failing = new Map<string, Outcome>();
   /** How many calls with an idempotency key the server has answered. */
   #keyedCalls = 0;
 
@@ -37,21 +45,22 @@ export class FaultPort {
   private constructor(ports: InterceptedPorts, isWaiting: (port: string) => boolean, repeatsCalls: boolean) {
     this.#isWaiting = isWaiting;
     this.#repeatsCalls = repeatsCalls;
-    this.#ports = Object.entries(ports).map(([port, { call, isShared = false }]) => {
+    this.#ports = Object.entries(ports).map(([port, { call, isShared = false, failsUntil }]) => {
       const [method = '', path = ''] = call.split(' ');
       const pattern = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/?]+');
-      return { port, method, path: new RegExp(`^/api${pattern}(?:\\?.*)?$`), isShared };
+      return { port, method, path: new RegExp(`^/api${pattern}(?:\\?.*)?$`), isShared, failsUntil };
     });
   }
 
   /** @param options.repeatsCalls whether every other call with an idempotency key arrives at the server twice */
   static async between(
-    context: Pick<BrowserContext | Page, 'route'>,
+    context: Intercepted,
     ports: InterceptedPorts,
     isWaiting: (port: string) => boolean,
     { repeatsCalls = false } = {},
   ) {
     const faults = new FaultPort(ports, isWaiting, repeatsCalls);
+    context.on('requestfailed', (request) => faults.#drop(request));
     await context.route('**/api/**', (route) => faults.#handleRoute(route));
     return faults;
   }
@@ -64,6 +73,7 @@ export class FaultPort {
    */
   async settle(port: string, outcome: Outcome): Promise<void> {
     const isShared = this.#ports.some((known) => known.port === port && known.isShared);
+    this.#setFailing(port, outcome);
     const deadline = Date.now() + CALLED_WITHIN_MS;
     await this.#end((await this.#next(port)).route, outcome);
     const keepsWaiting = () => isShared && this.#isWaiting(port) && Date.now() < deadline;
@@ -96,8 +106,30 @@ export class FaultPort {
    */
   async releaseAbandoned(): Promise<void> {
     const abandoned = this.#pendingCalls.filter(({ port }) => !this.#isWaiting(port));
-    for (const call of abandoned) this.#pendingCalls.splice(this.#pendingCalls.indexOf(call), 1);
+    for (const call of abandoned) this.#abandon(call);
     await Promise.all(abandoned.map(({ route }) => route.continue().catch(() => undefined)));
+  }
+
+  /** The page has cancelled the call of this request, which can no longer be answered. */
+  #drop(request: Request): void {
+    const call = this.#pendingCalls.find(({ route }) => route.request() === request);
+    if (call !== undefined) this.#abandon(call);
+  }
+
+  #abandon(call: PendingCall): void {
+    this.#pendingCalls.splice(this.#pendingCalls.indexOf(call), 1);
+    this.#setFailing(call.port, { kind: 'lost', when: 'before' });
+  }
+
+  /** Before this event, calls of other parts of the page that have failed with the flow's succeed again. */
+  recoverFor(event: string): void {
+    for (const { port, failsUntil } of this.#ports) if (failsUntil === event) this.#failing.delete(port);
+  }
+
+  #setFailing(port: string, outcome: Outcome): void {
+    const hasEvent = this.#ports.some((known) => known.port === port && known.failsUntil !== undefined);
+    if (hasEvent && outcome.kind !== 'true') this.#failing.set(port, outcome);
+    else this.#failing.delete(port);
   }
 
   /** The number of pending calls of a port. */
@@ -110,7 +142,8 @@ export class FaultPort {
     const { pathname, search } = new URL(request.url());
     const known = this.#ports.find(({ method, path }) => method === request.method() && path.test(pathname + search));
     if (known === undefined || (known.isShared && !(await this.#isOfFlow(known.port, request)))) {
-      await route.continue().catch(() => undefined);
+      const failing = known && this.#failing.get(known.port);
+      await end(route, failing ?? { kind: 'true' }).catch(() => undefined);
       return;
     }
     this.#pendingCalls.push({ port: known.port, route });

@@ -89,6 +89,11 @@ export interface PortDriver<Answer = unknown> {
   /** Whether other parts of the page make the same call. @default false */
   readonly isShared?: boolean;
   /**
+   * The event that is sent when other parts of the page have made the same call. After a failure of the flow's call, theirs fail
+   * too until a path sends it: they are repeated, and a success would send the event at any time. @default they succeed
+   */
+  readonly failsUntil?: string;
+  /**
    * Whether a call without a readable answer has reached the server, so that the rest of the path is possible. @default
    * it has not
    */
@@ -142,6 +147,11 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
    * @default none
    */
   readonly messagesOnPage?: Readonly<Record<string, 'field' | 'text'>>;
+  /**
+   * Whether the page marks a field as wrong in this state that has no error in the flow, e.g. a text that is too long.
+   * @default never
+   */
+  readonly marksField?: (snapshot: AnyMachineSnapshot) => boolean;
   /** Whether its pages may show a recovery phrase: no picture is taken of them. @default false */
   readonly showsSecrets?: boolean;
   /** Errors that the flow writes to the console on purpose. @default none */
@@ -150,6 +160,11 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly as?: 'visitor' | 'investor';
   /** Whether the page may have the app's service worker. @default 'block' */
   readonly serviceWorkers?: 'allow' | 'block';
+  /**
+   * The steps of which a path can have only one, because the server refuses the next ones for a while. Each path then
+   * needs its own account (`isFresh`). @default none
+   */
+  readonly isOnce?: (step: Step) => boolean;
   /** Creates the data that the flow needs on the server. @default an account, for an investor with a balance */
   readonly arrange?: (server: KeelServer, person: Person) => Promise<Arranged>;
   /** Whether each path needs its own account, because a path uses it up. @default false */

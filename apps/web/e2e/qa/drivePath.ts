@@ -4,7 +4,7 @@ import type { KeelServer } from '../support/KeelServer.ts';
 import { logCalls } from './callLog.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import type { DrivenStep } from './DrivenStep.ts';
-import { isSentByApp } from './eventDrivers.ts';
+import { isByPerson, isSentByApp } from './eventDrivers.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven } from './FlowDriver.ts';
 import { followModel, TAKEN_WITHIN_MS } from './followModel.ts';
@@ -209,6 +209,7 @@ interface Performed {
 async function perform({ driver, driven, faults, planned, index }: Performed, step: Step): Promise<void> {
   const rest = planned.slice(index + 1);
   if ('send' in step) {
+    faults.recoverFor(step.send.type);
     await sendEvent(driver, driven, step.send, planned[index - 1]?.state ?? '');
   } else if ('wait' in step) {
     for (const [port, how] of Object.entries(driver.ports)) {
@@ -265,7 +266,7 @@ export interface Check {
   readonly driver: AnyFlowDriver;
   readonly driven: Driven;
   readonly inspection: Inspection;
-  readonly each: Pick<PlannedStep, 'message' | 'hasMessage' | 'hasNotice' | 'wrongFields'>;
+  readonly each: Pick<PlannedStep, 'message' | 'hasMessage' | 'hasNotice' | 'wrongFields' | 'marksField'>;
   readonly isUsed: boolean;
   readonly secrets: readonly string[];
   readonly found: readonly string[];
@@ -298,7 +299,7 @@ export async function check({ driver, driven, inspection, each, isUsed, secrets,
   const faults = [
     ...found,
     ...(await faultsOf(driven.page, {
-      state,
+      state: { ...state, hasFieldErrors: state.hasFieldErrors || each.marksField },
       isUsed: isUsed && !isLoading,
       secrets,
       isBusy: isLoading ? null : isBusy,
@@ -321,13 +322,6 @@ function withMessage({ messagesOnPage }: AnyFlowDriver, state: SeenState): SeenS
   const place = messagesOnPage?.[stateName(state.value)];
   if (place === undefined || state.message === '') return state;
   return { ...state, errors: [...state.errors, state.message], hasFieldErrors: place === 'field' };
-}
-
-/** Whether a person sends this event, so that something has to have the focus afterwards. */
-export function isByPerson({ events }: AnyFlowDriver, type: string): boolean {
-  const eventDriver = events[type];
-  const isByBrowser = eventDriver !== undefined && 'isByBrowser' in eventDriver && (eventDriver.isByBrowser ?? false);
-  return type !== 'message.dismissed' && eventDriver !== undefined && !isByBrowser && !isSentByApp(eventDriver);
 }
 
 function pairsIn(taken: readonly string[]): string[] {

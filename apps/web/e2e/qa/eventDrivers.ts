@@ -11,3 +11,10 @@ export function isSentByApp(eventDriver: AnyFlowDriver['events'][string] | undef
   if (eventDriver === undefined) return false;
   return 'sentByApp' in eventDriver || ('isSentByAppToo' in eventDriver && (eventDriver.isSentByAppToo ?? false));
 }
+
+/** Whether a person sends this event with a control of the page itself, which then has the focus. */
+export function isByPerson({ events }: Pick<AnyFlowDriver, 'events'>, type: string): boolean {
+  const eventDriver = events[type];
+  const isByBrowser = eventDriver !== undefined && 'isByBrowser' in eventDriver && (eventDriver.isByBrowser ?? false);
+  return type !== 'message.dismissed' && eventDriver !== undefined && !isByBrowser && !isSentByApp(eventDriver);
+}

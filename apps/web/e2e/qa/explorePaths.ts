@@ -1,4 +1,4 @@
-import { edgesOf, nextNode, type Path, startNode } from '@keel/flows/testing';
+import { edgesOf, nextNode, type Path, type Step, startNode } from '@keel/flows/testing';
 import type { AnyFlowDriver } from './FlowDriver.ts';
 import { canDrive, followUpsOf } from './plan.ts';
 
@@ -23,8 +23,11 @@ export function randomPath(driver: AnyFlowDriver, random: () => number): Path {
   let node = startNode(driver.machine, cases, pick(inputs, random), (step) => followUpsOf(driver, step));
   while (node.path.steps.length < MAX_STEPS) {
     const before = node.snapshot;
+    const isOnce = (step: Step) => driver.isOnce?.(step) ?? false;
+    const hasDone = node.path.steps.some(({ step }) => isOnce(step));
     const open = edgesOf(driver.machine, cases, node).filter(
-      ({ step, event }) => canDrive(driver, step, before) && (!('send' in step) || before.can(event)),
+      ({ step, event }) =>
+        canDrive(driver, step, before) && !(hasDone && isOnce(step)) && (!('send' in step) || before.can(event)),
     );
     if (open.length === 0) break;
     node = nextNode(driver.machine, cases, node, pick(open, random), (step) => followUpsOf(driver, step));

@@ -181,7 +181,9 @@ async function cover(): Promise<void> {
   const gaps = runs.reduce((sum, { run, driver }) => sum + gapsOf(run, driver).length, 0);
   const all = runs.reduce((sum, { run }) => sum + run.all.length, 0);
   print(`\n${taken} of ${all} transitions of ${runs.length} flows (${((100 * taken) / all).toFixed(1)} %)`);
-  print(`${gaps} of them not driven (${((100 * gaps) / all).toFixed(1)} %); for the others a 401 ended the session`);
+  print(`${gaps} of them not driven (${((100 * gaps) / all).toFixed(1)} %)`);
+  const ended = runs.reduce((sum, { run }) => sum + onlyEnded(run), 0);
+  if (ended > 0) print(`${ended} of them not taken by the page, since a 401 ended its session`);
   const guards = runs.reduce((sum, { run }) => sum + run.guards.length, 0);
   const missed = runs.reduce((sum, { run }) => sum + missedOutcomes(run).length, 0);
   print(`${2 * guards - missed} of ${2 * guards} outcomes of ${guards} guards`);
@@ -205,9 +207,13 @@ async function cover(): Promise<void> {
 function summary(run: FlowRun, driver: AnyFlowDriver): string {
   const gaps = gapsOf(run, driver).length;
   const explanation = gaps === 0 ? '' : `, ${gaps - unexplained(run, driver).length} of ${gaps} others with a reason`;
-  const onlyEnded = [...run.endedSession].filter((name) => !run.taken.has(name)).length;
-  const ended = onlyEnded === 0 ? '' : `, ${onlyEnded} ended the session`;
+  const ended = onlyEnded(run) === 0 ? '' : `, ${onlyEnded(run)} ended the session`;
   return `${run.taken.size} of ${run.all.length} transitions${ended}${explanation}, ${run.steps} steps, ${run.seconds.toFixed(1)} s`;
+}
+
+/** How many transitions were not taken because the 401 that causes them ended the session. */
+function onlyEnded({ endedSession, taken }: FlowRun): number {
+  return [...endedSession].filter((name) => !taken.has(name)).length;
 }
 
 function unexplained(run: FlowRun, driver: AnyFlowDriver): readonly string[] {

@@ -29,6 +29,8 @@ export interface PlannedStep {
   readonly hasNotice: boolean;
   /** Names of the fields that have an error. */
   readonly wrongFields: readonly string[];
+  /** Whether the page marks a field as wrong that has no error in the flow. */
+  readonly marksField: boolean;
 }
 
 /** What belongs to a step of a path, and is not listed as a step of its own. */
@@ -39,13 +41,15 @@ export interface StepParts {
   readonly isImmediate: (step: Step) => boolean;
   /** The answer that the browser gives at once in this state, for a path that ends here; null if it gives none. */
   readonly answerAtEnd: (snapshot: AnyMachineSnapshot) => Step | null;
+  /** Whether the page marks a field as wrong in this state that has no error in the flow. */
+  readonly marksField: (snapshot: AnyMachineSnapshot) => boolean;
 }
 
 /** Runs a path on the machine alone, and lists what happens in each step, starting with the start. */
 export async function planOf(
   machine: AnyStateMachine,
   path: Path,
-  { followUps, isImmediate, answerAtEnd }: StepParts,
+  { followUps, isImmediate, answerAtEnd, marksField }: StepParts,
 ): Promise<readonly PlannedStep[]> {
   let taken: AnyTransitionDefinition[] = [];
   const harness = startHarness(machine, path.input, undefined, {
@@ -88,6 +92,7 @@ export async function planOf(
       hasMessage: shown !== null && shown !== '',
       hasNotice: notice !== null && notice !== '',
       wrongFields: wrongFieldsIn(harness.snapshot().context),
+      marksField: marksField(harness.snapshot()),
     });
     taken = [];
     emittedCount = harness.emitted.length;

@@ -1,4 +1,5 @@
 import { type Reply, TransportFailure } from '@keel/flows';
+import type { Step } from '@keel/flows/testing';
 import type { Outcome } from './FlowDriver.ts';
 
 /** The body of a 401, which ends the session. */
@@ -35,4 +36,9 @@ export function failureOutcome(error: unknown): Outcome | null {
 /** A success whose body does not matter, for `success(null)` of the model. */
 export function trueSuccess(answer: Reply<unknown>): Outcome {
   return answer.status === 200 && answer.bool !== false ? TRUE : outcomeOf(answer);
+}
+
+/** Whether a step is a success of a call, for calls that the server limits. */
+export function isSuccess(step: Step): boolean {
+  return 'answer' in step && trueSuccess(step.with as Reply<unknown>).kind === 'true';
 }

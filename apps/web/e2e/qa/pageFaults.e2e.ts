@@ -66,6 +66,23 @@ test('[QA-4, SESS-4] after a 401 the login page says why, and has nothing of the
   expect(await faultsOfSignedOut(page, { secrets: [], person }, SHORT_MS)).toEqual(['the storage still has token']);
 });
 
+test('[QA-4] a field must be marked as wrong if the flow or the page finds it wrong, and only then', async ({
+  page,
+}) => {
+  const faults = (hasFieldErrors: boolean) =>
+    faultsOf(
+      page,
+      { state: { ...state, hasFieldErrors }, isUsed: false, isBusy: false, secrets: [], ended: null },
+      SHORT_MS,
+    );
+  await open(page, '<main><h1>Log in</h1><input></main>');
+  expect(await faults(false)).toEqual([]);
+  expect(await faults(true)).toEqual(['no field is marked as wrong']);
+  await page.getByRole('textbox').evaluate((field) => field.setAttribute('aria-invalid', 'true'));
+  expect(await faults(false)).toEqual(['a field is marked as wrong']);
+  expect(await faults(true)).toEqual([]);
+});
+
 test('[QA-4] the page of each state is checked with axe once, except for loading screens and final states', async ({
   page,
 }) => {

@@ -143,7 +143,8 @@ function faultsIn(pageState: PageState, { state, isUsed, isBusy, secrets, ended 
     faults.push(`the page does not say '${state.notice}'`);
   }
   if (state.hasFieldErrors && !pageState.hasInvalidField && !has('modal')) faults.push('no field is marked as wrong');
-  if (state.errors.length === 0 && pageState.hasInvalidField) faults.push('a field is marked as wrong');
+  if (state.errors.length === 0 && !state.hasFieldErrors && pageState.hasInvalidField)
+    faults.push('a field is marked as wrong');
   if (isUsed && pageState.isFocusLost) faults.push('nothing has the focus');
   return faults;
 }

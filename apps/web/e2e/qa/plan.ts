@@ -10,6 +10,7 @@ import {
 } from '@keel/flows/testing';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { declaredFaults } from '../support/declaredFaults.ts';
+import { isByPerson } from './eventDrivers.ts';
 import type { AnyFlowDriver, ImmediatePort, Outcome, PortDriver } from './FlowDriver.ts';
 import { withFoundRuns } from './found.ts';
 import type { PlannedStep, StepParts } from './model.ts';
@@ -28,6 +29,9 @@ interface PathsOptions {
   readonly canEndSession?: boolean;
 }
 
+/** The length of a path of pairs after which another one begins: nothing is driven after its first failure. */
+const MAX_STEPS = 80;
+
 /**
  * The paths that take every transition, or every pair of transitions, that the page of a flow can be made to take. The
  * runs that failed once are among the former.
@@ -40,6 +44,8 @@ export function pathsOf(
   const paths = edgeCover(driver.machine, driver.cases, {
     goal,
     ...options,
+    ...(goal === 'pairs' && { maxSteps: MAX_STEPS }),
+    ...(driver.isOnce && { isOnce: driver.isOnce }),
     ...(canEndSession && { canEnd: (step) => endsSession(driver, step) }),
   });
   return goal === 'transitions' ? withFoundRuns(driver, paths) : paths;
@@ -90,6 +96,7 @@ export function stepPartsOf(driver: AnyFlowDriver): StepParts {
   return {
     followUps: (step) => followUpsOf(driver, step),
     isImmediate: (step) => immediatePortOf(driver, step) !== null,
+    marksField: driver.marksField ?? (() => false),
     answerAtEnd: (snapshot) => {
       const answers = Object.keys(snapshot.children).flatMap((id): Step[] => {
         const examples = (driver.cases.answers as Readonly<Record<string, readonly unknown[]>>)[id] ?? [];
@@ -161,6 +168,8 @@ export function canDrive(driver: AnyFlowDriver, step: Step, before: AnyMachineSn
     const port = driver.ports['answer' in step ? step.answer : step.fail];
     return port !== undefined && 'canSettle' in port ? port.canSettle(step) : outcomeFor(driver, step) !== null;
   }
+  // A message covers the rest of the page.
+  if (before.hasTag('modal') && isByPerson(driver, step.send.type)) return false;
   const eventDriver = driver.events[step.send.type];
   return eventDriver !== undefined && 'drive' in eventDriver && (eventDriver.can?.(step.send, before) ?? true);
 }

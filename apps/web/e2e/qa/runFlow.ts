@@ -150,7 +150,7 @@ function secretTexts({ cases }: AnyFlowDriver): readonly string[] {
   return (cases.secrets ?? []).filter((secret) => secret.length > 8);
 }
 
-/** The failure on the shortest path that still fails, so that the replayed run is minimal. */
+/** The failure on the shortest path that fails in the same way, so that the replayed run is minimal. */
 async function shortestFailure(
   driver: AnyFlowDriver,
   path: Path,
@@ -161,12 +161,8 @@ async function shortestFailure(
   const shorter = shortestPathTo(driver, failing);
   if (shorter !== null && shorter.steps.length < failing.steps.length) {
     const again = await drive(shorter);
-    if (again.failure !== null) {
-      return failureOf(
-        driver,
-        { ...shorter, steps: shorter.steps.slice(0, again.failure.step) },
-        again.failure.message,
-      );
+    if (again.failure?.message === failure.message) {
+      return failureOf(driver, truncatePath(shorter, again.failure.step), failure.message);
     }
   }
   return failureOf(driver, failing, failure.message);

@@ -17,6 +17,10 @@ import type { Cases, Step } from './types.ts';
 export interface CoverOptions extends ExploreOptions {
   /** What the paths cover: each transition, or each pair of consecutive transitions. @default 'transitions' */
   readonly goal?: 'transitions' | 'pairs';
+  /** Whether a path should have only one of these steps, e.g. because they use something up; none by default. */
+  readonly isOnce?: (step: Step) => boolean;
+  /** A path with so many steps is not extended any more. @default none is too long */
+  readonly maxSteps?: number;
 }
 
 /**
@@ -30,7 +34,7 @@ export interface CoverOptions extends ExploreOptions {
 export function edgeCover<Machine extends AnyStateMachine>(
   machine: Machine,
   cases: Cases<Machine>,
-  { goal = 'transitions', ...options }: CoverOptions = {},
+  { goal = 'transitions', isOnce = () => false, maxSteps = Number.POSITIVE_INFINITY, ...options }: CoverOptions = {},
 ): Path[] {
   const examples = cases as unknown as AnyCases;
   const { edges } = explore(machine, examples, options);
@@ -47,6 +51,9 @@ export function edgeCover<Machine extends AnyStateMachine>(
     last: Map.groupBy(last, ({ from }) => from),
     missingLast: new Set(goal === 'pairs' ? [] : last.flatMap(({ takes }) => takes.filter((name) => !goals.has(name)))),
     followUps: options.followUps,
+    canDrive: options.canDrive,
+    isOnce,
+    maxSteps,
   };
   const paths: Path[] = [];
   for (let route = nextRoute(search, null); route.length > 0; route = nextRoute(search, null)) {
@@ -62,6 +69,9 @@ interface Search {
   readonly cases: AnyCases;
   readonly graph: Graph;
   readonly followUps: FollowUps | undefined;
+  readonly canDrive: ExploreOptions['canDrive'];
+  readonly isOnce: (step: Step) => boolean;
+  readonly maxSteps: number;
   /** What an edge covers after another one, or at the start. */
   readonly goalsOf: (before: GraphEdge | null, edge: GraphEdge) => readonly string[];
   readonly missing: Set<string>;
@@ -96,11 +106,13 @@ function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Pa
   const beyondStart = first.length > 0 ? first : nextRoute(search, start);
   for (let route = beyondStart; route.length > 0; route = nextRoute(search, before)) {
     for (const edge of route) {
+      // Another path takes what is still missing; the first route of a path always covers something.
+      if (route !== first && isComplete(search, node.path, edge)) return [node.path];
       const next = follow(search, node, edge);
+      // Differences that `keyOf` ignores can make a path impossible; then the path on which the edge was found is used.
+      if (next === null) return [node.path, pathToEnd(search, [before, ...route])];
       for (const goal of goalsOf(before, edge)) missing.delete(goal);
       for (const name of edge.isLast ? edge.takes : []) missingLast.delete(name);
-      // Differences that `keyOf` ignores can make a path impossible; then the path on which the edge was found is used.
-      if (next === null) return [node.path, route.at(-1)?.path ?? edge.path];
       node = next;
       before = edge;
     }
@@ -108,12 +120,29 @@ function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Pa
   return [node.path];
 }
 
+/** Whether a path is long enough, or would have a second step of those that it should have once. */
+function isComplete({ isOnce, maxSteps }: Search, { steps }: Path, { step }: GraphEdge): boolean {
+  const repeats = step !== null && isOnce(step) && steps.some((earlier) => isOnce(earlier.step));
+  return repeats || steps.length >= maxSteps;
+}
+
+/** A path to the last edge of a route: behind the path on which the edge before it was found, otherwise its own. */
+function pathToEnd(search: Search, route: readonly GraphEdge[]): Path {
+  const { missing, missingLast, goalsOf } = search;
+  const [before, edge] = route.slice(-2) as [GraphEdge, GraphEdge];
+  // Whether or not the path takes the pair, no other is tried.
+  for (const goal of goalsOf(before, edge)) missing.delete(goal);
+  for (const name of edge.isLast ? edge.takes : []) missingLast.delete(name);
+  return follow(search, before.end, edge)?.path ?? edge.path;
+}
+
 function follow(
-  { machine, cases, followUps }: Search,
+  { machine, cases, followUps, canDrive = () => true }: Search,
   node: SearchNode,
-  { to, step: expectedStep, path }: GraphEdge,
+  { to, step: expectedStep, path, isLast }: GraphEdge,
 ): SearchNode | null {
-  const edge = edgesOf(machine, cases, node).find(({ step }) => expectedStep !== null && isSame(step, expectedStep));
+  if (expectedStep === null || !(isLast || canDrive(expectedStep, node.snapshot))) return null;
+  const edge = edgesOf(machine, cases, node).find(({ step }) => isSame(step, expectedStep));
   const next = edge === undefined ? null : nextNode(machine, cases, node, edge, followUps);
   const isThere = next !== null && textOf(next.snapshot.value) === textOf(path.steps.at(-1)?.state);
   // The plan compares keys; what a key ignores may differ, as long as the state is the planned one.

@@ -41,6 +41,8 @@ export interface GraphEdge {
   readonly takes: readonly string[];
   /** A path from the start that ends with this edge. */
   readonly path: Path;
+  /** The node at the end of that path. */
+  readonly end: SearchNode;
   /** Whether nothing can follow, see `ExploreOptions.canEnd`. */
   readonly isLast: boolean;
 }
@@ -84,8 +86,8 @@ export function explore(
   const states = new Map<string, AnyMachineSnapshot>();
   const edges: GraphEdge[] = [];
   const queue: SearchNode[] = [];
-  const visit = (edge: Omit<GraphEdge, 'to' | 'path'>, node: SearchNode) => {
-    edges.push({ ...edge, to: node.key, path: node.path });
+  const visit = (edge: Omit<GraphEdge, 'to' | 'path' | 'end'>, node: SearchNode) => {
+    edges.push({ ...edge, to: node.key, path: node.path, end: node });
     if (edge.isLast || states.has(node.key)) return;
     if (states.size >= limit) throw new Error(`${machine.id} has more than ${limit} states: narrow its keyOf`);
     states.set(node.key, node.snapshot);

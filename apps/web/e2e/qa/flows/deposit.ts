@@ -2,9 +2,10 @@ import { depositMachine } from '@keel/flows';
 import { depositCases } from '../../../../../packages/flows/src/deposit/cases.ts';
 import { announceDeposit } from '../../support/accounts.ts';
 import { pointer } from '../../support/inputDevices.ts';
+import { operate } from '../../support/operator.ts';
 import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
-import type { FlowDriver } from '../FlowDriver.ts';
+import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
 
@@ -13,7 +14,6 @@ export const deposit: FlowDriver<typeof depositMachine> = {
   machine: depositMachine,
   cases: depositCases,
   as: 'investor',
-  // An investor can have 20 pending deposits.
   isFresh: true,
   // With a draft the list is never answered, so the form stays disabled.
   can: (step, before) => before.context.attempt?.id !== 'try-0' && knowsHistory(step, before),
@@ -40,10 +40,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     'message.dismissed': dismiss,
     'check.requested': press('Check again'),
     'history.loaded': {
-      // Another device of the investor announces a deposit; the list is loaded again.
-      drive: async ({ server, account }) => {
-        await announceDeposit(server, account, '1');
-      },
+      drive: changeElsewhere,
       can: ({ deposits }, before) => deposits.length === 0 || before.matches('unresolved'),
       isSentByAppToo: true,
     },
@@ -52,8 +49,30 @@ export const deposit: FlowDriver<typeof depositMachine> = {
   },
   ports: {
     createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', lostAnswerTime: isFoundLater },
-    fetchDeposits: { call: 'POST /fetchdeposit', operation: 'listDeposits', isShared: true },
+    fetchDeposits: {
+      call: 'POST /fetchdeposit',
+      operation: 'listDeposits',
+      isShared: true,
+      failsUntil: 'history.loaded',
+    },
   },
   blockedControl: ({ page }) => button(page, 'Create Deposit'),
   guardExceptions: unauthorizedEndsSession,
 };
+
+/** The pending deposits that another device announced, by page. */
+const otherDeposits = new WeakMap<Driven['page'], string>();
+
+/**
+ * Another device of the investor announces a deposit, or an operator confirms it: an investor can have 20 pending ones.
+ * The list is loaded again.
+ */
+async function changeElsewhere({ page, server, account }: Driven): Promise<void> {
+  const id = otherDeposits.get(page);
+  if (id === undefined) {
+    otherDeposits.set(page, await announceDeposit(server, account, '1'));
+    return;
+  }
+  otherDeposits.delete(page);
+  await operate(server, 'deposits', 'confirm', id);
+}

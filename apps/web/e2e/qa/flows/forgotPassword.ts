@@ -4,20 +4,22 @@ import { forgotPasswordCases } from '../../../../../packages/flows/src/forgotPas
 import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { alwaysOffered } from '../guardExceptions.ts';
-import { trueSuccess } from '../outcomes.ts';
+import { isSuccess, trueSuccess } from '../outcomes.ts';
 
 /** `/forgot-password` (AUTH-1). */
 export const forgotPassword: FlowDriver<typeof forgotPasswordMachine> = {
   machine: forgotPasswordMachine,
   cases: forgotPasswordCases,
-  // The server limits the links to an email.
   isFresh: true,
+  // The server sends one link a minute to an email.
+  isOnce: isSuccess,
   open: async ({ page }) => {
     await page.goto('/forgot-password');
   },
   events: {
     'email.changed': {
-      drive: ({ page }, { value }) => page.getByLabel('Email').fill(value),
+      drive: ({ page, account }, { value }) =>
+        page.getByLabel('Email').fill(value === 'ada@example.com' ? account.person.email : value),
       can: ({ value }, { context }) => context.email !== value,
     },
     submitted: press('Send link'),

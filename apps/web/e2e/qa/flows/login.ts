@@ -55,7 +55,7 @@ export const login: FlowDriver<typeof loginMachine> = {
             }[way],
           ),
         ),
-      can: ({ way }, { context }) => context.way !== way,
+      can: (event, before) => before.context.way !== event.way && before.can(event),
     },
     'factor.submitted': {
       drive: async ({ page }, { proof }) => {

@@ -153,7 +153,8 @@ async function replacePrompts(page: Page): Promise<void> {
         return state.permission;
       },
     });
-    Notification.requestPermission = () => hold('askPermission', () => Notification.permission);
+    // Whatever the answer is, the app reads the permission afterwards.
+    Notification.requestPermission = () => hold('askPermission', (): NotificationPermission => 'default');
     // oxlint-disable-next-line typescript/unbound-method -- it is called with the manager as `this`
     const subscription = PushManager.prototype.getSubscription;
     PushManager.prototype.getSubscription = async function getSubscription() {

@@ -26,6 +26,7 @@ export const registration: FlowDriver<typeof registrationMachine> = {
   machine: registrationMachine,
   cases: registrationCases,
   as: 'investor',
+  isFresh: true,
   arrange: async (server, person) => {
     const account = await makeAccount(server, person);
     await submitIdentity(server, account);

@@ -1,7 +1,10 @@
-import { withdrawMachine } from '@keel/flows';
+import { type CreateWithdrawReply, withdrawMachine } from '@keel/flows';
+import type { Step } from '@keel/flows/testing';
+import type { AnyMachineSnapshot } from 'xstate';
 import { withdrawCases } from '../../../../../packages/flows/src/withdraw/cases.ts';
-import { call, requestWithdrawal } from '../../support/accounts.ts';
+import { announceDeposit, call, requestWithdrawal } from '../../support/accounts.ts';
 import { pointer } from '../../support/inputDevices.ts';
+import { operate } from '../../support/operator.ts';
 import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
@@ -16,7 +19,8 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
   as: 'investor',
   isFresh: true,
   // With a draft the list is never answered, so the form stays disabled.
-  can: (step, before) => before.context.attempt?.id !== 'try-0' && knowsHistory(step, before),
+  can: (step, before) =>
+    before.context.attempt?.id !== 'try-0' && knowsHistory(step, before) && isServerAnswer(step, before),
   open: async (driven) => {
     const { page, input } = driven;
     await page.goto('/withdraw');
@@ -54,9 +58,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     'check.requested': press('Check again'),
     'history.loaded': {
       // Another device of the investor requests a withdrawal; the list is loaded again.
-      drive: async ({ server, account }) => {
-        await requestWithdrawal(server, account, '1');
-      },
+      drive: withdrawElsewhere,
       can: ({ withdrawals }, before) => withdrawals.length === 0 || before.matches('unresolved'),
       isSentByAppToo: true,
     },
@@ -71,11 +73,22 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
   },
   ports: {
     createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: isFoundLater },
-    fetchWithdrawals: { call: 'POST /fetchwithdraw', operation: 'listWithdrawals', isShared: true },
+    fetchWithdrawals: {
+      call: 'POST /fetchwithdraw',
+      operation: 'listWithdrawals',
+      isShared: true,
+      failsUntil: 'history.loaded',
+    },
   },
   blockedControl: ({ page }) => submit(page),
   guardExceptions: unauthorizedEndsSession,
 };
+
+/** Whether the server can answer so: it refuses a withdrawal if another device has requested everything meanwhile. */
+function isServerAnswer(step: Step, before: AnyMachineSnapshot): boolean {
+  if ('send' in step || !before.matches('requesting') || before.context.user.availableBalance > 0) return true;
+  return 'answer' in step && (step.with as CreateWithdrawReply).status >= 400;
+}
 
 function submit(page: Driven['page']) {
   return page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true });
@@ -87,8 +100,16 @@ function amountOf(cents: number | null): string {
   return cents === 200_000 ? '999999' : String(cents / 100);
 }
 
-/** The withdrawals that another device requested, by page. */
+/** The withdrawals of a whole balance that another device requested, by page. */
 const otherWithdrawals = new WeakMap<Driven['page'], string>();
+
+/** Another device requests a withdrawal of a dollar, which is deposited for it if the account has none left. */
+async function withdrawElsewhere({ page, server, account }: Driven): Promise<void> {
+  if (otherWithdrawals.has(page)) {
+    await operate(server, 'deposits', 'confirm', await announceDeposit(server, account, '1'));
+  }
+  await requestWithdrawal(server, account, '1');
+}
 
 /** Another device requests a withdrawal of the whole balance. */
 async function withdrawAllElsewhere({ page, server, account }: Driven): Promise<void> {
@@ -100,5 +121,6 @@ async function withdrawAllElsewhere({ page, server, account }: Driven): Promise<
 /** Another device cancels that withdrawal. */
 async function cancelElsewhere({ page, server, account }: Driven): Promise<void> {
   const id = otherWithdrawals.get(page);
+  otherWithdrawals.delete(page);
   await call(server, '/cancel-withdraw', { token: account.token, body: { _id: id, user: account.userId } });
 }

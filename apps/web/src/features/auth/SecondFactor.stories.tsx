@@ -89,14 +89,17 @@ export const WrongCode: Story = {
 export const Passkey: Story = {
   args: { answers: { login: passkeyResponse } },
   parameters: shows(
-    '[AUTH-4] State `askingFactor` of an account with a passkey: it comes first, with other ways beside it.',
+    '[AUTH-4] State `askingFactor` of an account with a passkey: it comes first, with other ways beside it. The focus moves with each choice.',
   ),
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, userEvent } = context;
     await enterPassword(context);
-    await expect(await canvas.findByRole('button', { name: 'Use your passkey' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Use a code from your app' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use your passkey' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Lost your device? Use a recovery code' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a code from your app' }));
+    await expect(canvas.getByLabelText('Code from your app')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use your passkey' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use your passkey' })).toHaveFocus());
   },
 };
 

@@ -35,15 +35,16 @@ export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can,
   const say = useSay();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   // Each wrong code empties the field once.
   const [emptiedAfter, setEmptiedAfter] = useState(wrong);
   if (emptiedAfter !== wrong) {
     setEmptiedAfter(wrong);
     setTyped('');
   }
-  // The field gets the focus: at first, after a wrong code, and after choosing another factor.
+  // The field gets the focus: at first, after a wrong code, and after choosing another factor. A passkey has no field.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each of these moves the focus
-  useEffect(() => field.current?.focus(), [wrong, way]);
+  useEffect(() => (field.current ?? submit.current)?.focus(), [wrong, way]);
   const submitted: LoginEvent =
     way === 'passkey' ? { type: 'passkey.requested' } : { type: 'factor.submitted', proof: new Secret(typed) };
   const errorMessage = factorError !== '' && typed === '' ? say(factorError) : null;
@@ -85,7 +86,14 @@ export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can,
             onChange={setTyped}
           />
         )}
-        <Button type="submit" size="lg" isFullWidth isPending={isWaiting} isDisabled={!isWaiting && !can(submitted)}>
+        <Button
+          ref={submit}
+          type="submit"
+          size="lg"
+          isFullWidth
+          isPending={isWaiting}
+          isDisabled={!isWaiting && !can(submitted)}
+        >
           {way === 'passkey' ? words.usePasskey : words.submit}
         </Button>
       </Form>

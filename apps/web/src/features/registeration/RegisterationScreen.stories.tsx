@@ -120,6 +120,23 @@ export const Invalid: Story = {
   },
 };
 
+export const PressedWithWrongNumber: Story = {
+  parameters: shows(
+    '[KYC-3] State `editing.document`. The error of a field that is left waits for the press that left it.',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByLabelText('SSN/Driver license number');
+    await userEvent.type(number, 'a_1');
+    const next = canvas.getByRole('button', { name: 'Continue' });
+    const { top } = next.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: next });
+    await expect(number).not.toHaveFocus();
+    await expect(next.getBoundingClientRect().top).toBe(top);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: next });
+    await waitFor(() => expect(number).toHaveAccessibleDescription('number is not valid'));
+  },
+};
+
 export const InvalidPlace: Story = {
   parameters: shows('[KYC-3] State `editing.place` after an invalid submit; the first invalid field has the focus.'),
   play: async (context) => {

@@ -11,6 +11,7 @@ import { useSelector } from '@xstate/react';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from 'react';
 import { register, uploadImage } from '../../api/uploads.ts';
 import { Message } from '../../app/feedback/Message.tsx';
+import { useAfterPress } from '../../app/feedback/useAfterPress.ts';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
@@ -83,13 +84,14 @@ export function RegisterationScreen() {
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(step, heading);
+  const afterPress = useAfterPress();
 
   const control = (name: RegistrationField) => ({
     name,
     value: fields[name],
     errorMessage: errors[name],
     onChange: (value: string) => flow.send({ type: 'field.changed', name, value }),
-    onBlur: () => flow.send({ type: 'field.left', name }),
+    onBlur: () => afterPress(() => flow.send({ type: 'field.left', name })),
   });
   const submit = () => {
     if (step === 'place') flow.send({ type: 'submitted', attemptId: crypto.randomUUID() });

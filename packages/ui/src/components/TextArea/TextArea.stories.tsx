@@ -47,15 +47,16 @@ export const Unlimited: Story = {
   render: ({ limit: _limit, ...args }) => <TextArea {...args} description="As long as you like." />,
 };
 
+/** An emoji counts as one character. */
 export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Render(args) {
-    const [text, setText] = useState('Hello');
+    const [text, setText] = useState('Hello 🚀');
     return <TextArea {...args} value={text} onChange={setText} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), ' you');
-    await expect(canvas.getByText('9/30')).toBeVisible();
+    await expect(canvas.getByText('11/30')).toBeVisible();
   },
 };
 

@@ -49,7 +49,9 @@ export function TextArea({
   const messages = useMessages('TextArea', en.TextArea);
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const value = given ?? uncontrolledValue;
-  const remaining = limit === undefined || !Number.isFinite(limit) ? null : limit - value.length;
+  // An emoji is one character, although a string counts it as two.
+  const { length } = Array.from(value);
+  const remaining = limit === undefined || !Number.isFinite(limit) ? null : limit - length;
   const isOver = remaining !== null && remaining < 0;
   const error = errorMessage ?? (isOver ? messages.tooMany(-remaining) : null);
 
@@ -73,7 +75,7 @@ export function TextArea({
         {remaining !== null && (
           <>
             <span aria-hidden="true" className={styles.counter({ isOver })}>
-              {value.length}/{limit}
+              {length}/{limit}
             </span>
             <VisuallyHidden>
               <span aria-live="polite">
