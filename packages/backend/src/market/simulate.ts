@@ -69,6 +69,11 @@ function row(coin: Coin, now: Date): MarketRow {
   };
 }
 
+/** The price of a coin at a time, in ms since 1970. */
+export function simulatedPrice(coin: Coin, time: number): number {
+  return priceAt(coin, seedOf(coin.walk), time / HOUR);
+}
+
 function priceAt({ price, swing }: Coin, seed: number, hour: number): number {
   const offset = LAYERS.reduce((sum, { period, weight }, at) => sum + weight * layer(seed + at, hour / period), 0);
   return significant(price * Math.exp(swing * offset));
