@@ -1,5 +1,5 @@
-import type { MaybePromise } from '../contract/maybePromise.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
+import type { MaybePromise } from '../contract/maybePromise.ts';
 import type { Sourced } from './liveSource.ts';
 
 /** How far a price history goes back, and the time between two of its points. */

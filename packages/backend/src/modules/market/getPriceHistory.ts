@@ -23,11 +23,7 @@ export async function getPriceHistory(
 }
 
 /** The points, ending at the price of the list, unless one of the two is simulated and the other one is not. */
-function toPresent(
-  { points, source }: DatedPrices,
-  quotes: Quotes,
-  price: number | null,
-): readonly PricePoint[] {
+function toPresent({ points, source }: DatedPrices, quotes: Quotes, price: number | null): readonly PricePoint[] {
   const isSame = (source === 'simulated') === (quotes.source === 'simulated');
   if (points.length === 0 || price === null || !isSame) return points;
   const now = quotes.asOf.getTime();
