@@ -10506,14 +10506,17 @@ export const contract: unknown = {
        "properties": {
         "date": {
          "type": "string",
-         "format": "date-time"
+         "format": "date-time",
+         "x-addition": true
         },
         "price": {
          "type": "number",
-         "minimum": 0
+         "minimum": 0,
+         "x-addition": true
         }
        }
-      }
+      },
+      "x-addition": true
      }
     }
    },

@@ -10,7 +10,7 @@ export const PRICE_RANGES = {
   year: { days: 365, stepMs: DAY },
 } as const;
 
-export type PriceRange = keyof typeof PRICE_RANGES;
+type PriceRange = keyof typeof PRICE_RANGES;
 
 /** The most points of a range, including both ends: as many as a chart can show. */
 export const MAX_POINTS = 366;

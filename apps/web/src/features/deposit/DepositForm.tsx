@@ -10,6 +10,8 @@ import { MethodCards } from '../../app/money/MethodCards.tsx';
 import { MoneyForm } from '../../app/money/MoneyForm.tsx';
 import { useMarket } from '../../app/money/market.ts';
 import { coinAmount, coinRate, isPayable, payCoins } from '../../app/money/payCoins.ts';
+import { useApproximate } from '../../app/money/useApproximate.ts';
+import { useConvertedAmount } from '../../app/money/useConvertedAmount.ts';
 import { depositsPort } from '../../app/money/useDeposits.ts';
 import { useAddresses } from '../../app/money/usePayment.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -94,13 +96,18 @@ function useChosenPlan(isNew: boolean, choose: (plan: string) => void): void {
   }, [isNew, plan]);
 }
 
-/** The amount converted to the chosen coin, with the price and its time; only if the coin has a price. */
+/**
+ * The amount converted to the chosen coin, with the price and its time, if the coin has a price; the approximate amount in
+ * the currency that the person chose stands with it, or alone (CUR-2).
+ */
 function useInCoin(mode: DepositType | '', amount: number | null) {
   const words = useWords();
   const { locale } = useLocale();
   const { data } = useMarket();
   const coin = mode === '' ? null : payCoins[mode];
-  if (coin?.symbol == null) return {};
+  const inCurrency = useConvertedAmount(amount);
+  const approximate = useApproximate(amount);
+  if (coin?.symbol == null) return inCurrency;
   const rate = coinRate(coin, data);
   const worth = amount === null ? null : coinAmount(coin, amount, rate);
   return {
@@ -109,6 +116,12 @@ function useInCoin(mode: DepositType | '', amount: number | null) {
       data !== null && {
         description: (
           <>
+            {approximate !== null && (
+              <>
+                <bdi>{approximate}</bdi>
+                {' · '}
+              </>
+            )}
             1 {coin.symbol} = <Price value={rate} />
             {` · ${words.asOf(date(data.asOf ?? Number.NaN, locale, { show: 'time' }))}`}
           </>
