@@ -93,7 +93,7 @@ describe.each(engines)('market calls on $name', (engine) => {
     const [row] = (await keel.call('listMarkets', { query: { ...top(1), ids: 'bitcoin' } })).json();
     const { source, asOf, prices } = await history(keel, 'year');
     expect([source, asOf, prices.length]).toEqual(['simulated', '2026-11-20T12:00:00.000Z', 366]);
-    expect(prices[0].date).toBe('2025-11-20T12:00:00.000Z');
+    expect(prices[0]?.date).toBe('2025-11-20T12:00:00.000Z');
     expect(prices.at(-1)).toEqual({ date: '2026-11-20T12:00:00.000Z', price: row.current_price });
     const week = row.sparkline_in_7d.price.toReversed();
     const byDay = week.filter((_: number, hour: number) => hour % 24 === 0);

@@ -2385,7 +2385,7 @@ export interface components {
              * Format: date-time
              * @description The end of the term. Null without an agreed term, and if no plan is running.
              */
-            endDate: string | null;
+            endDate?: string | null;
         };
         /** @description The investment summary. */
         InvestmentAnswer: {

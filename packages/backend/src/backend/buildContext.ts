@@ -159,7 +159,11 @@ function openMarket({ marketDataUrl: url, marketDataKey: key }: Config, clock: C
   return liveMarket({ url, key, clock, fallback, warn: (facts, message) => log.warn(facts, message) });
 }
 
-function openPriceHistory({ marketDataUrl: url, marketDataKey: key }: Config, clock: Clock, log: CallLog): PriceHistory {
+function openPriceHistory(
+  { marketDataUrl: url, marketDataKey: key }: Config,
+  clock: Clock,
+  log: CallLog,
+): PriceHistory {
   if (url === null) return simulatedPriceHistory(clock);
   return livePriceHistory({ url, key, clock, warn: (facts, message) => log.warn(facts, message) });
 }

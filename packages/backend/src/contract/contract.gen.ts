@@ -8972,8 +8972,7 @@ export const contract: unknown = {
      "investmentPlan",
      "amount",
      "date",
-     "profit",
-     "endDate"
+     "profit"
     ],
     "properties": {
      "totalProfit": {

@@ -141,10 +141,10 @@ export function PriceChart({
           )}
         </div>
       )}
-      {(isDrawable || controls !== undefined) && (
+      {(isDrawable || isLoading || controls !== undefined) && (
         <div className={styles.tools}>
           {controls}
-          {isDrawable && (
+          {(isDrawable || isLoading) && (
             <span className={styles.toggle}>
               <Button tone="neutral" appearance="ghost" size="sm" onPress={() => setTable(!isTable)}>
                 {isTable ? messages.showChart : messages.showTable}
