@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { createDeposit } from '../../api/deposits.ts';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
+import { Converted } from '../../app/money/Converted.tsx';
 import { MethodCards } from '../../app/money/MethodCards.tsx';
 import { MoneyForm } from '../../app/money/MoneyForm.tsx';
 import { useMarket } from '../../app/money/market.ts';
 import { coinAmount, coinRate, isPayable, payCoins } from '../../app/money/payCoins.ts';
-import { useApproximate } from '../../app/money/useApproximate.ts';
 import { useConvertedAmount } from '../../app/money/useConvertedAmount.ts';
 import { depositsPort } from '../../app/money/useDeposits.ts';
 import { useAddresses } from '../../app/money/usePayment.ts';
@@ -106,7 +106,6 @@ function useInCoin(mode: DepositType | '', amount: number | null) {
   const { data } = useMarket();
   const coin = mode === '' ? null : payCoins[mode];
   const inCurrency = useConvertedAmount(amount);
-  const approximate = useApproximate(amount);
   if (coin?.symbol == null) return inCurrency;
   const rate = coinRate(coin, data);
   const worth = amount === null ? null : coinAmount(coin, amount, rate);
@@ -116,13 +115,7 @@ function useInCoin(mode: DepositType | '', amount: number | null) {
       data !== null && {
         description: (
           <>
-            {approximate !== null && (
-              <>
-                <bdi>{approximate}</bdi>
-                {' · '}
-              </>
-            )}
-            1 {coin.symbol} = <Price value={rate} />
+            <Converted cents={amount} isNeverHidden separator=" · " />1 {coin.symbol} = <Price value={rate} />
             {` · ${words.asOf(date(data.asOf ?? Number.NaN, locale, { show: 'time' }))}`}
           </>
         ),

@@ -157,6 +157,12 @@ export const span = style({
   position: 'relative',
   blockSize: vars.text.caption.line,
   marginBlockStart: space['1'],
+  containerType: 'inline-size',
+});
+
+/** Where the three would not fit, as with large text on a phone, the middle one is left out. */
+globalStyle(`${span} > :nth-child(2):not(:last-child)`, {
+  '@layer': { [layers.layout]: { '@container': { '(max-width: 14.5rem)': { display: 'none' } } } },
 });
 
 /** As high as the curve with its labels, so that the page does not move when the curve comes. */

@@ -92,16 +92,16 @@ interface Tick {
   readonly text: string;
 }
 
-const TICKS = [0, 1, 2, 3] as const;
+const TICKS = [0, 0.5, 1] as const;
 const TICK_TEXT = { hour: 'time', day: 'day', month: 'month' } as const;
 
-/** Four times from the first to the last sample, as texts that fit the span; without repeated ones. */
+/** The first time, the middle and the last one, as texts that fit the span; without repeated ones. */
 export function ticksOf(samples: readonly Sample[], locale: string): readonly Tick[] {
   const first = samples[0]?.time ?? 0;
   const span = (samples.at(-1)?.time ?? 0) - first;
   const show = TICK_TEXT[periodOf(samples)];
   return TICKS.map((at) => ({
-    x: (100 * at) / 3,
-    text: date(first + (span * at) / 3, locale, { show }),
+    x: 100 * at,
+    text: date(first + span * at, locale, { show }),
   })).filter(({ text }, index, all) => text !== all[index - 1]?.text);
 }
