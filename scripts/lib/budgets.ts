@@ -21,7 +21,7 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'sign-up', modules: [SIGNUP], limit: 212 },
   { name: 'dashboard', modules: DASHBOARD, limit: 203 },
   { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 219 },
-  { name: 'pay', modules: page('pay/PayScreen'), limit: 222 },
+  { name: 'pay', modules: page('pay/PayScreen'), limit: 224 },
   { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 232 },
   { name: 'plans', modules: page('plans/PlansScreen'), limit: 198 },
   { name: 'statement', modules: page('statement/StatementScreen'), limit: 204 },

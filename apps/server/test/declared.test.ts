@@ -34,6 +34,7 @@ const WRONG_PARAMETERS: Partial<Record<OperationId, Sent>> = {
   getOptions: { headers: { 'if-none-match': 'x'.repeat(201) } },
   listMarkets: { query: { vs_currency: 'usd', per_page: '0' } },
   getSimplePrice: { query: { vs_currencies: 'usd' } },
+  getPriceHistory: { query: { coin: 'bitcoin', range: 'week' } },
   getExchangeRates: { headers: { 'if-none-match': 'x'.repeat(201) } },
   getInvestment: { id: 'x' },
   listHandlers: { id: 'x' },

@@ -89,6 +89,32 @@ describe.each(engines)('market calls on $name', (engine) => {
     expect(price.json()).toEqual({ bitcoin: { usd: list.json()[0].current_price } });
   });
 
+  it('[CHART-1][MARKET-2] simulates the prices of a year, whose last week is that of the list', async () => {
+    const [row] = (await keel.call('listMarkets', { query: { ...top(1), ids: 'bitcoin' } })).json();
+    const { source, asOf, prices } = await history(keel, 'year');
+    expect([source, asOf, prices.length]).toEqual(['simulated', '2026-11-20T12:00:00.000Z', 366]);
+    expect(prices[0]?.date).toBe('2025-11-20T12:00:00.000Z');
+    expect(prices.at(-1)).toEqual({ date: '2026-11-20T12:00:00.000Z', price: row.current_price });
+    const week = row.sparkline_in_7d.price.toReversed();
+    const byDay = week.filter((_: number, hour: number) => hour % 24 === 0);
+    const lastDays = prices.slice(-7).map(({ price }) => price);
+    expect(lastDays.toReversed()).toEqual(byDay);
+  });
+
+  it.each([
+    ['day', 289, '2026-11-20T11:55:00.000Z'],
+    ['month', 361, '2026-11-20T10:00:00.000Z'],
+    ['quarter', 361, '2026-11-20T06:00:00.000Z'],
+  ])('[CHART-1] the prices of a %s are %i points', async (range, count, beforeLast) => {
+    const { prices } = await history(keel, range);
+    expect([prices.length, prices.at(-2)?.date]).toEqual([count, beforeLast]);
+  });
+
+  it('[CHART-1] 404 for a coin that is not in the list', async () => {
+    const query = { coin: 'nothing', range: 'year' };
+    expect((await keel.call('getPriceHistory', { query })).statusCode).toBe(404);
+  });
+
   it('[CUR-2][MARKET-2] the exchange rates of the demo are simulated, and dated the start of the day', async () => {
     const answer = await rates(keel);
     expect(answer).toMatchObject({ source: 'simulated', base: 'USD', rates: { EUR: 0.86, NOK: 10.1 } });
@@ -129,10 +155,13 @@ describe.each(engines)('market calls on $name', (engine) => {
   });
 });
 
-/** One coin; `written` replaces its price with text that is not a JSON number. */
-function rowsOf(price: number, written = String(price)): Answer {
-  const row = {
-    id: 'bitcoin',
+const COINS = ['bitcoin', 'ethereum', 'solana'];
+const RANGES = ['day', 'month', 'quarter', 'year'];
+
+/** Coins of one price; `written` replaces its price with text that is not a JSON number. */
+function rowsOf(price: number, written = String(price), ids = ['bitcoin']): Answer {
+  const rows = ids.map((id) => ({
+    id,
     symbol: 'btc',
     name: 'Bitcoin',
     image: 'https://elsewhere.example/coin.png',
@@ -143,8 +172,8 @@ function rowsOf(price: number, written = String(price)): Answer {
     last_updated: '2026-11-20T11:59:00Z',
     sparkline_in_7d: { price: [1, 2] },
     surprise: '<script>',
-  };
-  const text = JSON.stringify([row]).replace(`"current_price":${price},`, `"current_price":${written},`);
+  }));
+  const text = JSON.stringify(rows).replace(`"current_price":${price},`, `"current_price":${written},`);
   return (_request, response) => void response.setHeader('content-type', 'application/json').end(text);
 }
 
@@ -170,6 +199,21 @@ const json =
 const bitcoinIn = (rates: Readonly<Record<string, { type: string; value: unknown }>>) =>
   json(JSON.stringify({ rates }));
 const fiat = (value: unknown) => ({ type: 'fiat', value });
+
+/** Answers with the list, and with prices over time as CoinGecko writes them. */
+const listAnd = (prices: unknown, price = 64_000, coins = ['bitcoin']): Answer => {
+  const [list, chart] = [rowsOf(price, String(price), coins), json(JSON.stringify({ prices, market_caps: [] }))];
+  return (request, response) => (request.url?.includes('market_chart') ? chart : list)(request, response);
+};
+/** So many prices, one an hour, the last one at the start of the test. */
+const hourly = (count: number) =>
+  Array.from({ length: count }, (_, at) => [Date.UTC(2026, 10, 20, 11) - (count - 1 - at) * HOUR, at]);
+
+const history = async (keel: Keel, range: string, coin = 'bitcoin') => {
+  const response = await keel.call('getPriceHistory', { query: { coin, range } });
+  const { 'x-market-source': source, 'x-market-as-of': asOf } = response.headers;
+  return { source, asOf, prices: response.json<{ prices: { date: string; price: number }[] }>().prices };
+};
 
 const rates = async (keel: Keel) => {
   const response = await keel.call('getExchangeRates', {});
@@ -259,6 +303,62 @@ describe.each(engines)('market data of a source on $name', (engine) => {
       source.answer = answer;
       expect((await ask(keel)).source).toBe('simulated');
       expect(keel.logs()).not.toContain('a-key');
+    });
+  });
+
+  it('[CHART-1] thins a history to what a chart can show, ends it at the present price, and requests it once', async () => {
+    await withSource(async (keel, source) => {
+      source.answer = listAnd(hourly(2161));
+      const answers = await Promise.all(Array.from({ length: 4 }, () => history(keel, 'quarter')));
+      const { source: label, prices } = answers[3]!;
+      expect([label, prices.length]).toEqual(['live', 362]);
+      expect(prices.slice(-2)).toEqual([
+        { date: '2026-11-20T11:00:00.000Z', price: 2160 },
+        { date: '2026-11-20T12:00:00.000Z', price: 64_000 },
+      ]);
+      expect(source.requests.map(({ url }) => url?.replace(/^.*v3/, ''))).toEqual([
+        expect.stringContaining('/coins/markets?'),
+        '/coins/bitcoin/market_chart?vs_currency=usd&days=90',
+      ]);
+      keel.clock.advance(6 * HOUR);
+      expect((await history(keel, 'quarter')).source).toBe('cache');
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['none', []],
+    ['no list', null],
+    ['no pairs', [1, 'x', [], [1], ['now', 1], [1e99, 1], [1, -1], [1, null]]],
+  ])('[CHART-1][MARKET-2] has no points if the source has %s, and simulates none', async (_what, prices) => {
+    await withSource(async (keel, source) => {
+      source.answer = listAnd(prices);
+      expect(await history(keel, 'year')).toMatchObject({ source: 'stale', prices: [] });
+    });
+  });
+
+  it('[TICK-3] requests no history while the source asks for a pause', async () => {
+    await withSource(async (keel, source) => {
+      await ask(keel);
+      source.answer = failing(429, { 'retry-after': '45' });
+      await history(keel, 'year');
+      await history(keel, 'month');
+      expect(source.requests).toHaveLength(2);
+      source.answer = listAnd(hourly(2));
+      keel.clock.advance(45 * SECOND);
+      expect((await history(keel, 'month')).source).toBe('live');
+    });
+  });
+
+  it('[TICK-3] requests at most ten histories a minute, since other prices need the rest of the limit', async () => {
+    await withSource(async (keel, source) => {
+      source.answer = listAnd(hourly(2), 64_000, COINS);
+      const shown = async () => {
+        const all = COINS.flatMap((coin) => RANGES.map((range) => history(keel, range, coin)));
+        return (await Promise.all(all)).filter(({ prices }) => prices.length > 0).length;
+      };
+      expect(await shown()).toBe(10);
+      keel.clock.advance(MINUTE);
+      expect(await shown()).toBe(12);
     });
   });
 

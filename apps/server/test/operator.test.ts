@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SECOND } from '@keel/backend/clock.ts';
+import { DAY, SECOND } from '@keel/backend/clock.ts';
 import { confirmDeposit } from '@keel/backend/modules/deposits/decideDeposit.ts';
 import type { Result } from '@keel/backend/operator/result.ts';
 import type { SessionStart } from '@keel/contract';
@@ -44,6 +44,8 @@ describe.each(engines)('the operator on $name', (engine) => {
     return listed.json<{ message: { title: string }[] }>().message.map(({ title }) => title);
   };
   const userNow = async ({ token }: SessionStart) => (await keel.call('getUserByToken', { token })).json().user;
+  const investmentOf = async ({ token, user }: SessionStart) =>
+    (await keel.call('getInvestment', { token, id: user._id })).json().message;
   const offered = async () => (await keel.call('listPackages')).json().message;
   const site = async () => (await keel.call('getOptions')).json().site;
   const acts = (object: string) =>
@@ -280,8 +282,14 @@ describe.each(engines)('the operator on $name', (engine) => {
     ).toContain('does not cover $2,500.01');
     expect([(await set(...opened)).changed, (await set(...opened)).changed]).toEqual([true, false]);
     expect(await available(keel, jo)).toBe('500.00');
-    const investment = (await keel.call('getInvestment', { token: jo.token, id: jo.user._id })).json().message;
+    const investment = await investmentOf(jo);
     expect(investment).toMatchObject({ investmentPlan: 'Starter', amount: '2000.00', profit: '12.34', isActive: true });
+    expect(investment.endDate).toBeNull();
+    expect([(await set('--days', '90')).changed, (await set('--days', '90')).changed]).toEqual([true, false]);
+    const { date, endDate } = await investmentOf(jo);
+    expect(Date.parse(endDate) - Date.parse(date)).toBe(90 * DAY);
+    await set('--days', '0');
+    expect((await investmentOf(jo)).endDate).toBeNull();
     expect(await op.refused('investments', 'set', 'jo@example.org', '--amount', '1')).toContain('End it first');
     await set('--end');
     expect(await available(keel, jo)).toBe('2500.00');

@@ -39,6 +39,7 @@ describe.each(engines)('session on $name', (engine) => {
       amount: '2000.00',
       date: '2026-10-25T12:00:00.000Z',
       profit: '184.12',
+      endDate: '2027-01-23T12:00:00.000Z',
     });
   });
 
@@ -60,6 +61,7 @@ describe.each(engines)('session on $name', (engine) => {
       amount: null,
       date: null,
       profit: null,
+      endDate: null,
     });
   });
 

@@ -13,6 +13,10 @@ const PHONE = { width: 390, height: 844 };
 
 const shortDate = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+const dateWith = (options: Intl.DateTimeFormatOptions) => (iso: string) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(iso));
+const dayAndMonth = dateWith({ month: 'short', day: 'numeric' });
+const monthAndYear = dateWith({ month: 'short', year: 'numeric' });
 const ticker = (page: Page) => page.getByRole('region', { name: 'Coin prices' });
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -150,7 +154,7 @@ test.describe('the sample investor', () => {
     const all = page.waitForResponse('**/api/balance-history?range=all');
     await chart.getByRole('radio', { name: 'All' }).press('Enter');
     const { message } = (await (await all).json()) as { message: { date: string; balance: string }[] };
-    await expect(chart).toContainText(shortDate(message[0]?.date ?? ''));
+    await expect(chart).toContainText(dayAndMonth(message[0]?.date ?? ''));
     await expect(chart).toContainText('Low $5,000.00');
     await chart.getByRole('button', { name: 'Show as table' }).click();
     const rows = chart.getByRole('row');
@@ -163,6 +167,28 @@ test.describe('the sample investor', () => {
     await chart.getByRole('button', { name: 'Show as chart' }).click();
     await expect(chart).not.toContainText('$');
     await expect(slider).toHaveAttribute('aria-valuetext', /^Amount hidden, /);
+  });
+
+  test('[CHART-1, MARKET-2] the price of a coin over five ranges, as a curve and as a table (P-35)', async ({
+    page,
+  }) => {
+    await page.goto('/invest');
+    const chart = page.getByRole('region', { name: 'Bitcoin' });
+    const range = (name: string) => chart.getByRole('radio', { name });
+    await expect(range('1 week')).toBeChecked();
+    const answered = page.waitForResponse('**/api/market/price-history?coin=bitcoin&range=year');
+    await range('1 year').press('Enter');
+    const { prices } = (await (await answered).json()) as { prices: { date: string }[] };
+    const months = new Set(prices.map(({ date }) => monthAndYear(date)));
+    await expect(chart).toContainText(monthAndYear(prices[0]?.date ?? ''));
+    await chart.getByRole('button', { name: 'Show as table' }).click();
+    await expect(chart.getByRole('row')).toHaveCount(1 + months.size);
+    await expectAccessible(page, 'table of the prices');
+    await answer(page, '/market/price-history*', { status: 200, body: { prices: [] } });
+    await range('24 hours').press('Enter');
+    await expect(chart).toContainText('Our price source has no prices for this range.');
+    await range('1 year').press('Enter');
+    await expect(chart.getByRole('row')).toHaveCount(1 + months.size);
   });
 
   test('[DASH-1, ERR-1] a history that could not be loaded is said in a modal, and can be tried again in its place', async ({
@@ -215,13 +241,15 @@ test.describe('the sample investor', () => {
       page.waitForResponse('**/api/fetch-handlers/*'),
     ];
     await page.goto('/invest');
-    const { message: running } = (await (await investment).json()) as { message: { date: string } };
+    const { message: running } = (await (await investment).json()) as { message: { date: string; endDate: string } };
     await expect(page.getByRole('definition')).toHaveText([
       'Starter',
       '$2,000.00',
       shortDate(running.date),
       /^\+\$184\.12.*9\.21%/,
     ]);
+    await expect(page.getByRole('progressbar', { name: 'Term' })).toHaveAttribute('aria-valuetext', '64 days left');
+    await expect(page.getByText(shortDate(running.endDate), { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Transact' })).toHaveAttribute('href', '/fund-account');
 
     const { message } = (await (await handlers).json()) as { message: { handler: { startDate: string }[] } };

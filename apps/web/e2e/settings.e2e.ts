@@ -81,6 +81,8 @@ test.describe('with an account of its own', () => {
     await expect(note).toBeVisible();
     await page.getByRole('textbox', { name: 'Amount in dollars' }).fill('20');
     await expect(page.getByText('≈ 202.00 NOK')).toBeVisible();
+    await page.goto('/invest');
+    await expect(page.getByRole('article', { name: 'Total Profit' })).toContainText(/≈ kr\s0\.00/);
 
     await page.goto('/settings');
     await page.getByRole('button', { name: /Currency/ }).click();

@@ -14,6 +14,7 @@ import type { Mailer } from './mail/Mailer.ts';
 import type { CoinPrices } from './market/coinPrices.ts';
 import type { ExchangeRates } from './market/ExchangeRates.ts';
 import type { Market } from './market/Market.ts';
+import type { PriceHistory } from './market/PriceHistory.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { EventHub } from './modules/events/eventHub.ts';
 import type { ImageAccess, ObjectStore } from './objects/ObjectStore.ts';
@@ -53,6 +54,7 @@ export interface Context {
   readonly events: EventHub;
   readonly market: Market;
   readonly exchangeRates: ExchangeRates;
+  readonly priceHistory: PriceHistory;
   /** The prices that the desk trades at. */
   readonly coinPrices: CoinPrices;
   readonly nodes: Nodes;

@@ -52,6 +52,7 @@ export const operationTable = Object.freeze({
   requestTrade: Object.freeze({ method: 'post', path: '/request-trade', security: 'bearer', idempotent: false, addition: true } as const),
   listMarkets: Object.freeze({ method: 'get', path: '/market/coins/markets', security: 'none', idempotent: false, addition: true } as const),
   getSimplePrice: Object.freeze({ method: 'get', path: '/market/simple/price', security: 'none', idempotent: false, addition: true } as const),
+  getPriceHistory: Object.freeze({ method: 'get', path: '/market/price-history', security: 'none', idempotent: false, addition: true } as const),
   getExchangeRates: Object.freeze({ method: 'get', path: '/market/exchange-rates', security: 'none', idempotent: false, addition: true } as const),
   saveToken: Object.freeze({ method: 'post', path: '/save-token', security: 'bearer', idempotent: false, addition: false } as const),
   deleteToken: Object.freeze({ method: 'post', path: '/delete-token', security: 'bearer', idempotent: false, addition: true } as const),

@@ -51,6 +51,7 @@ const ADDED_CALLS = {
   readAllNotifications: ['post', '/read-all'],
   listMarkets: ['get', '/market/coins/markets'],
   getSimplePrice: ['get', '/market/simple/price'],
+  getPriceHistory: ['get', '/market/price-history'],
   getExchangeRates: ['get', '/market/exchange-rates'],
   listNetworks: ['get', '/wallet-networks'],
   callNetwork: ['post', '/wallet-rpc/{chain}/{network}'],
@@ -103,6 +104,7 @@ const PUBLIC = [
   'getLiveness',
   'getObject',
   'getOptions',
+  'getPriceHistory',
   'getReadiness',
   'getSimplePrice',
   'listMarkets',
@@ -237,7 +239,7 @@ it.each(IDEMPOTENT)('[WD-5] [PAY-2] %s says when it replays and when the first c
 });
 
 it('[MARKET-2] says where prices come from and when they were true', () => {
-  for (const id of ['listMarkets', 'getSimplePrice', 'getExchangeRates']) {
+  for (const id of ['listMarkets', 'getSimplePrice', 'getPriceHistory', 'getExchangeRates']) {
     const headers = Object.fromEntries(answers(call(id)))['200']?.headers;
     expect(headers).toMatchObject({
       'X-Market-Source': { $ref: '#/components/headers/MarketSource' },

@@ -1040,6 +1040,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/market/price-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices of a coin over time
+         * @description The prices of a coin of the list over a range that ends at its present price (CHART-1). Those of 7 days are in the list. `prices` is empty while the source has none; without a source they are simulated, and the header says so (MARKET-2).
+         */
+        get: operations["getPriceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/market/exchange-rates": {
         parameters: {
             query?: never;
@@ -2354,13 +2374,18 @@ export interface components {
             totalProfit: components["schemas"]["Money"];
             referralBonus: components["schemas"]["Money"];
             totalDeposit: components["schemas"]["Money"];
-            /** @description Whether a plan is running. If not, the four fields below are null. */
+            /** @description Whether a plan is running. If not, the fields below are null. */
             isActive: boolean;
             investmentPlan: string | null;
             amount: components["schemas"]["MoneyOrNull"];
             /** Format: date-time */
             date: string | null;
             profit: components["schemas"]["MoneyOrNull"];
+            /**
+             * Format: date-time
+             * @description The end of the term. Null without an agreed term, and if no plan is running.
+             */
+            endDate?: string | null;
         };
         /** @description The investment summary. */
         InvestmentAnswer: {
@@ -2805,6 +2830,16 @@ export interface components {
             [key: string]: {
                 [key: string]: number | null;
             };
+        };
+        /** @enum {string} */
+        PriceRange: "day" | "month" | "quarter" | "year";
+        PriceHistory: {
+            /** @description Oldest first, in dollars, at most the points that a chart can show. */
+            prices: {
+                /** Format: date-time */
+                date: string;
+                price: number;
+            }[];
         };
         ExchangeRates: {
             /**
@@ -5837,6 +5872,52 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPriceHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The coin.
+                 * @example bitcoin
+                 */
+                coin: string;
+                /**
+                 * @description The last 24 hours, or 30, 90 or 365 days.
+                 * @example year
+                 */
+                range: components["schemas"]["PriceRange"];
+            };
+            header?: {
+                /** @description The ETag of the client's version. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-Market-Source": components["headers"]["MarketSource"];
+                    "X-Market-As-Of": components["headers"]["MarketAsOf"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];

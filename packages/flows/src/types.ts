@@ -68,6 +68,8 @@ export interface Investment {
   readonly amount: Cents | null;
   readonly date: string | null;
   readonly profit: Cents | null;
+  /** The end of the term; null without an agreed one. */
+  readonly endDate: string | null;
 }
 
 export type PlanStatus = 'active' | 'paused' | 'completed' | 'expired';

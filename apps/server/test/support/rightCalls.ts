@@ -94,6 +94,7 @@ export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonl
     uploadObject: { params: { bucket: 'keel' }, ...form },
     listMarkets: { query: { vs_currency: 'usd' } },
     getSimplePrice: { query: { ids: 'bitcoin', vs_currencies: 'usd' } },
+    getPriceHistory: { query: { coin: 'bitcoin', range: 'year' } },
     getExchangeRates: {},
   };
 }

@@ -17,7 +17,7 @@ interface WireBudget {
 export const WIRE_BUDGETS: readonly WireBudget[] = [
   { path: '/login', by: 'anybody', scripts: 193, scriptsGoal: 130, calls: 6, requests: 31 },
   { path: '/signup', by: 'anybody', scripts: 239, scriptsGoal: 240, calls: 7, requests: 47 },
-  { path: '/invest', by: 'investor', scripts: 315, scriptsGoal: 200, calls: 20, requests: 98 },
+  { path: '/invest', by: 'investor', scripts: 317, scriptsGoal: 200, calls: 20, requests: 99 },
   {
     path: '/fund-account',
     by: 'investor',
@@ -31,7 +31,7 @@ export const WIRE_BUDGETS: readonly WireBudget[] = [
   { path: '/withdraw', by: 'investor', scripts: 363, scriptsGoal: 240, calls: 15, requests: 113 },
   { path: '/profile', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 15, requests: 86 },
   { path: '/settings', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 17, requests: 83 },
-  { path: '/wallet', by: 'investor', scripts: 320, scriptsGoal: 240, calls: 14, requests: 95 },
+  { path: '/wallet', by: 'investor', scripts: 320, scriptsGoal: 240, calls: 14, requests: 97 },
 ];
 
 /** The same on every page, in kB as above. */

@@ -17,6 +17,8 @@ interface Visit extends PartCall {
   /** Prepares a signed-in browser for a visit. @default nothing */
   readonly begin?: (page: Page) => Promise<unknown>;
   readonly page: string;
+  /** Causes the call on the open page. @default the page makes it by itself */
+  readonly cause?: (page: Page) => Promise<unknown>;
   /** Expects what the page shows of the failure. @default the page is complete and shows no message */
   readonly expectFailure?: (page: Page, fault: Fault) => Promise<unknown>;
   /** The answer of a successful call. @default the server's */
@@ -43,6 +45,18 @@ export const quietVisits: readonly Visit[] = [
     async expectFailure(page) {
       await expectWholePage(page);
       await expect(page.getByText('we don’t have an exchange rate for EUR')).toBeVisible();
+    },
+  },
+  {
+    id: 'CHART-1',
+    feature: 'dashboard',
+    operation: 'getPriceHistory',
+    path: '/market/price-history*',
+    page: '/invest',
+    cause: (page) => page.getByRole('radio', { name: '1 year' }).press('Enter'),
+    async expectFailure(page) {
+      await expectWholePage(page);
+      await expect(page.getByText('Couldn’t load the prices of this range.')).toBeVisible();
     },
   },
   { id: 'DEP-3', feature: 'app', operation: 'listPlans', path: '/plans', page: '/fund-account' },
@@ -129,6 +143,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
     success,
     neverCalled,
     begin,
+    cause,
   } = visit;
   const faults = faultsOf(operation).filter(({ name }) => !(name in elsewhere));
   const [plain] = faults;
@@ -143,6 +158,7 @@ export function visitSteps(visit: Visit, storageState: StorageState): readonly S
     await page.context().setStorageState(storageState);
     await begin?.(page);
     await page.goto(address);
+    await cause?.(page);
     await expect.poll(calls.count).toBeGreaterThan(0);
     await whileLoading?.(page);
     calls.stop();

@@ -35,8 +35,11 @@ export function readSignIn(wire: Wire.SessionStart): SignIn {
 }
 
 export function readInvestment(wire: Wire.Investment): Investment {
+  // An answer stored before this field existed lacks it.
+  const { endDate = null } = wire;
   return {
     ...wire,
+    endDate,
     totalProfit: centsFromWire(wire.totalProfit),
     referralBonus: centsFromWire(wire.referralBonus),
     totalDeposit: centsFromWire(wire.totalDeposit),

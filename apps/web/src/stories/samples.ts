@@ -74,6 +74,17 @@ export const adasAccount: Account = {
     amount: null,
     date: null,
     profit: null,
+    endDate: null,
+  },
+};
+
+/** The same account in euros, and their exchange rate (CUR-2). */
+export const euroAnswers: Answers = {
+  getUserByToken: { status: 200, body: { ...adasAccount, user: { ...ada, currency: 'EUR' } } },
+  getExchangeRates: {
+    status: 200,
+    body: { base: 'USD', rates: { EUR: 0.86 } },
+    headers: { 'X-Market-Source': 'live', 'X-Market-As-Of': new Date(noon).toISOString() },
   },
 };
 

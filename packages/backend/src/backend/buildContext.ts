@@ -18,10 +18,13 @@ import { mailJobHandler } from '../mail/outbox.ts';
 import type { ExchangeRates } from '../market/ExchangeRates.ts';
 import { liveExchangeRates } from '../market/liveExchangeRates.ts';
 import { liveMarket } from '../market/liveMarket.ts';
+import { livePriceHistory } from '../market/livePriceHistory.ts';
 import type { Market } from '../market/Market.ts';
 import { openCoinPrices } from '../market/openCoinPrices.ts';
+import type { PriceHistory } from '../market/PriceHistory.ts';
 import { simulatedExchangeRates } from '../market/simulatedExchangeRates.ts';
 import { simulatedMarket } from '../market/simulatedMarket.ts';
+import { simulatedPriceHistory } from '../market/simulatedPriceHistory.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { startEventHub } from '../modules/events/eventHub.ts';
 import { startSealingImages } from '../modules/uploads/sealImages.ts';
@@ -114,6 +117,7 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
       events,
       market,
       exchangeRates: openExchangeRates(config, clock, log),
+      priceHistory: openPriceHistory(config, clock, log),
       coinPrices: prices,
       nodes,
       desk,
@@ -153,6 +157,15 @@ function openMarket({ marketDataUrl: url, marketDataKey: key }: Config, clock: C
   const fallback = simulatedMarket(clock);
   if (url === null) return fallback;
   return liveMarket({ url, key, clock, fallback, warn: (facts, message) => log.warn(facts, message) });
+}
+
+function openPriceHistory(
+  { marketDataUrl: url, marketDataKey: key }: Config,
+  clock: Clock,
+  log: CallLog,
+): PriceHistory {
+  if (url === null) return simulatedPriceHistory(clock);
+  return livePriceHistory({ url, key, clock, warn: (facts, message) => log.warn(facts, message) });
 }
 
 /** In live mode, a balance is not converted at rates that are made up: without a source, no rate is known. */

@@ -44,6 +44,7 @@ import { listPackages } from '../modules/investments/listPackages.ts';
 import { listPlans } from '../modules/investments/listPlans.ts';
 import { transferFunds } from '../modules/investments/transferFunds.ts';
 import { getExchangeRates } from '../modules/market/getExchangeRates.ts';
+import { getPriceHistory } from '../modules/market/getPriceHistory.ts';
 import { getSimplePrice } from '../modules/market/getSimplePrice.ts';
 import { listMarkets } from '../modules/market/listMarkets.ts';
 import { listNotifications } from '../modules/notifications/listNotifications.ts';
@@ -132,6 +133,7 @@ export const handlers: { readonly [Op in OperationId]: Handler<Op> } = {
   getStatement,
   exportAccount,
   getSimplePrice,
+  getPriceHistory,
   getExchangeRates,
   getOptions,
   getLiveness,

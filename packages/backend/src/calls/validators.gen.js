@@ -1668,7 +1668,28 @@ ber"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";el
 ch",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err2]:vErrors.push(err2),errors++}return validate332.errors=vErrors,errors===0}validate332.evaluated={props:{"if-none-match":!0},dynamicProps:!1,dynamicItems:!1};
-var getExchangeRates_headers=validate342;function validate342(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate342.evaluated;
+var getPriceHistory_query=validate342,schema45={type:"object",properties:{coin:{type:"string",minLength:1,maxLength:100,pattern:"^[a-z0-9._-]+$"},range:{type:"s\
+tring",enum:["day","month","quarter","year"]}},required:["coin","range"]},pattern14=new RegExp("^[a-z0-9._-]+$","u");function validate342(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate342.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.coin===void 0){let err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"coin"},message:"must have required property 'coin'"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}if(data.range===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"range"},message:"must have req\
+uired property 'range'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.coin!==void 0){let data0=data.coin;if(typeof data0!="string"){let dataType0=typeof data0,
+coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err2={instancePath:instancePath+
+"/coin",schemaPath:"#/properties/coin/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.coin=coerced0))}if(typeof data0=="string"){if(func12(data0)>100){let err3={instancePath:instancePath+"/c\
+oin",schemaPath:"#/properties/coin/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++}if(func12(data0)<1){let err4={instancePath:instancePath+"/coin",schemaPath:"#/properties/coin/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!pattern14.test(data0)){let err5={instancePath:instancePath+
+"/coin",schemaPath:"#/properties/coin/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9._-]+$"},message:'must match pattern "^[a-z0-9._-]+$"'};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}}}if(data.range!==void 0){let data1=data.range;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1===
+void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err6={instancePath:instancePath+"/range",schemaPath:"\
+#/properties/range/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}coerced1!==void 0&&
+(data1=coerced1,data!==void 0&&(data.range=coerced1))}if(!(data1==="day"||data1==="month"||data1==="quarter"||data1==="year")){let err7={instancePath:instancePath+
+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues:schema45.properties.range.enum},message:"must be equal to one of the allowed \
+values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate342.errors=vErrors,errors===0}validate342.evaluated={props:{coin:!0,range:!0},
+dynamicProps:!1,dynamicItems:!1};var getPriceHistory_headers=validate352;function validate352(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate352.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["\
 if-none-match"]!==void 0){let data0=data["if-none-match"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="num\
 ber"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/if-none-match",schemaPath:"#/properties\
@@ -1676,8 +1697,17 @@ ber"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";el
 (data0=coerced0,data!==void 0&&(data["if-none-match"]=coerced0))}if(typeof data0=="string"&&func12(data0)>200){let err1={instancePath:instancePath+"/if-none-mat\
 ch",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate342.errors=vErrors,errors===0}validate342.evaluated={props:{"if-none-match":!0},dynamicProps:!1,dynamicItems:!1};
-var listNotifications_query=validate352;function validate352(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate352.evaluated;
+vErrors=[err2]:vErrors.push(err2),errors++}return validate352.errors=vErrors,errors===0}validate352.evaluated={props:{"if-none-match":!0},dynamicProps:!1,dynamicItems:!1};
+var getExchangeRates_headers=validate362;function validate362(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate362.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["\
+if-none-match"]!==void 0){let data0=data["if-none-match"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="num\
+ber"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/if-none-match",schemaPath:"#/properties\
+/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&
+(data0=coerced0,data!==void 0&&(data["if-none-match"]=coerced0))}if(typeof data0=="string"&&func12(data0)>200){let err1={instancePath:instancePath+"/if-none-mat\
+ch",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=
+[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}return validate362.errors=vErrors,errors===0}validate362.evaluated={props:{"if-none-match":!0},dynamicProps:!1,dynamicItems:!1};
+var listNotifications_query=validate372;function validate372(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate372.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 limit===void 0&&(data.limit=50),data.cursor!==void 0){let data0=data.cursor;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)
 if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/cursor",schemaPath:"#\
@@ -1693,17 +1723,17 @@ must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coer
 <=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1<1||isNaN(data1)){let err5={instancePath:instancePath+
 "/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}return validate352.errors=vErrors,errors===0}validate352.evaluated={props:{cursor:!0,limit:!0},dynamicProps:!1,dynamicItems:!1};var uploadObject_params=validate362;var pattern14=new RegExp("^[a-z0-9][a-z0-9.-]{2,62}$","u");function validate362(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate362.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+vErrors.push(err6),errors++}return validate372.errors=vErrors,errors===0}validate372.evaluated={props:{cursor:!0,limit:!0},dynamicProps:!1,dynamicItems:!1};var uploadObject_params=validate382;var pattern15=new RegExp("^[a-z0-9][a-z0-9.-]{2,62}$","u");function validate382(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate382.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 data&&typeof data=="object"&&!Array.isArray(data)){if(data.bucket===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 bucket"},message:"must have required property 'bucket'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.bucket!==void 0){let data0=data.bucket;
 if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===
 null)coerced0="";else{let err1={instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.bucket=coerced0))}if(typeof data0=="\
-string"&&!pattern14.test(data0)){let err2={instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/pattern",keyword:"pattern",params:{pattern:"^[a-z\
+string"&&!pattern15.test(data0)){let err2={instancePath:instancePath+"/bucket",schemaPath:"#/properties/bucket/pattern",keyword:"pattern",params:{pattern:"^[a-z\
 0-9][a-z0-9.-]{2,62}$"},message:'must match pattern "^[a-z0-9][a-z0-9.-]{2,62}$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate362.
-errors=vErrors,errors===0}validate362.evaluated={props:{bucket:!0},dynamicProps:!1,dynamicItems:!1};var getObject_params=validate372;function validate372(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate372.evaluated;
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate382.
+errors=vErrors,errors===0}validate382.evaluated={props:{bucket:!0},dynamicProps:!1,dynamicItems:!1};var getObject_params=validate392;function validate392(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate392.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 bucket===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bucket"},message:"must have required property 'bucke\
 t'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.folder===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
@@ -1712,7 +1742,7 @@ instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:
 vErrors.push(err2),errors++}if(data.bucket!==void 0){let data0=data.bucket;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0==
 "number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err3={instancePath:instancePath+"/bucket",schemaPath:"#/properties/bu\
 cket/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced0!==void 0&&(data0=coerced0,
-data!==void 0&&(data.bucket=coerced0))}if(typeof data0=="string"&&!pattern14.test(data0)){let err4={instancePath:instancePath+"/bucket",schemaPath:"#/properties\
+data!==void 0&&(data.bucket=coerced0))}if(typeof data0=="string"&&!pattern15.test(data0)){let err4={instancePath:instancePath+"/bucket",schemaPath:"#/properties\
 /bucket/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]{2,62}$"},message:'must match pattern "^[a-z0-9][a-z0-9.-]{2,62}$"'};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}if(data.folder!==void 0){let data1=data.folder;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1===
 void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err5={instancePath:instancePath+"/folder",schemaPath:"\
@@ -1728,13 +1758,13 @@ null?vErrors=[err8]:vErrors.push(err8),errors++}coerced2!==void 0&&(data2=coerce
 n 100 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(func12(data2)<1){let err10={instancePath:instancePath+"/name",schemaPath:"#/prop\
 erties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
 errors++}}}}else{let err11={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}return validate372.errors=vErrors,errors===0}validate372.evaluated={props:{bucket:!0,folder:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var getObject_query=validate382;var pattern16=new RegExp("^[0-9]{8}T[0-9]{6}Z$","u"),pattern172=new RegExp("^[0-9a-f]{64}$","u");function validate382(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate382.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err11),errors++}return validate392.errors=vErrors,errors===0}validate392.evaluated={props:{bucket:!0,folder:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var getObject_query=validate402;var pattern172=new RegExp("^[0-9]{8}T[0-9]{6}Z$","u"),pattern182=new RegExp("^[0-9a-f]{64}$","u");function validate402(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate402.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["X-Amz-Date"]!==void 0){let data0=data["X-Amz-Date"];if(typeof data0!=
 "string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0=
 "";else{let err0={instancePath:instancePath+"/X-Amz-Date",schemaPath:"#/properties/X-Amz-Date/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data["X-Amz-Date"]=coerced0))}if(typeof data0==
-"string"&&!pattern16.test(data0)){let err1={instancePath:instancePath+"/X-Amz-Date",schemaPath:"#/properties/X-Amz-Date/pattern",keyword:"pattern",params:{pattern:"\
+"string"&&!pattern172.test(data0)){let err1={instancePath:instancePath+"/X-Amz-Date",schemaPath:"#/properties/X-Amz-Date/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9]{8}T[0-9]{6}Z$"},message:'must match pattern "^[0-9]{8}T[0-9]{6}Z$"'};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data["X-Amz-Expires"]!==
 void 0){let data1=data["X-Amz-Expires"];if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let dataType1=typeof data1,coerced1;if(coerced1===void 0)if(dataType1===
 "boolean"||data1===null||dataType1==="string"&&data1&&data1==+data1&&!(data1%1))coerced1=+data1;else{let err2={instancePath:instancePath+"/X-Amz-Expires",schemaPath:"\
@@ -1746,11 +1776,11 @@ vErrors=[err3]:vErrors.push(err3),errors++}if(data1<1||isNaN(data1)){let err4={i
 Signature"]!==void 0){let data2=data["X-Amz-Signature"];if(typeof data2!="string"){let dataType2=typeof data2,coerced2;if(coerced2===void 0)if(dataType2=="numbe\
 r"||dataType2=="boolean")coerced2=""+data2;else if(data2===null)coerced2="";else{let err5={instancePath:instancePath+"/X-Amz-Signature",schemaPath:"#/properties\
 /X-Amz-Signature/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}coerced2!==void 0&&
-(data2=coerced2,data!==void 0&&(data["X-Amz-Signature"]=coerced2))}if(typeof data2=="string"&&!pattern172.test(data2)){let err6={instancePath:instancePath+"/X-A\
+(data2=coerced2,data!==void 0&&(data["X-Amz-Signature"]=coerced2))}if(typeof data2=="string"&&!pattern182.test(data2)){let err6={instancePath:instancePath+"/X-A\
 mz-Signature",schemaPath:"#/properties/X-Amz-Signature/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},message:'must match pattern "^[0-9a-f]{64}$"'};
 vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate382.errors=vErrors,errors===0}validate382.evaluated={props:{"X-Amz-Date":!0,
-"X-Amz-Expires":!0,"X-Amz-Signature":!0},dynamicProps:!1,dynamicItems:!1};var createOrder_headers=validate392;function validate392(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate392.evaluated;
+be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate402.errors=vErrors,errors===0}validate402.evaluated={props:{"X-Amz-Date":!0,
+"X-Amz-Expires":!0,"X-Amz-Signature":!0},dynamicProps:!1,dynamicItems:!1};var createOrder_headers=validate412;function validate412(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate412.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["\
 idempotency-key"]!==void 0){let data0=data["idempotency-key"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0==
 "number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/idempotency-key",schemaPath:"#/prop\
@@ -1761,8 +1791,8 @@ vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(func12(data0)<8){le
 empotency-key/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
 errors++}if(!pattern43.test(data0)){let err3={instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/pattern",keyword:"pattern",params:{
 pattern:"^[!-~]+$"},message:'must match pattern "^[!-~]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}}}else{let err4={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate392.errors=vErrors,
-errors===0}validate392.evaluated={props:{"idempotency-key":!0},dynamicProps:!1,dynamicItems:!1};var getOrder_params=validate402;function validate402(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate402.evaluated;
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate412.errors=vErrors,
+errors===0}validate412.evaluated={props:{"idempotency-key":!0},dynamicProps:!1,dynamicItems:!1};var getOrder_params=validate422;function validate422(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate422.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===
@@ -1771,9 +1801,9 @@ void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(da
 (data0=coerced0,data!==void 0&&(data.id=coerced0))}if(typeof data0=="string"&&!formats02.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/pr\
 operties/id/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-return validate402.errors=vErrors,errors===0}validate402.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var callNetwork_params=validate412,schema52={
+return validate422.errors=vErrors,errors===0}validate422.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var callNetwork_params=validate432,schema54={
 type:"object",properties:{chain:{type:"string",enum:["ethereum","bnb","bitcoin","dogecoin","solana"]},network:{type:"string",enum:["main","test"]}},required:["c\
-hain","network"]};function validate412(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate412.
+hain","network"]};function validate432(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate432.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){
 if(data.chain===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"chain"},message:"must have required property \
 'chain'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.network===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
@@ -1782,15 +1812,15 @@ let data0=data.chain;if(typeof data0!="string"){let dataType0=typeof data0,coerc
 data0;else if(data0===null)coerced0="";else{let err2={instancePath:instancePath+"/chain",schemaPath:"#/properties/chain/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.chain=coerced0))}
 if(!(data0==="ethereum"||data0==="bnb"||data0==="bitcoin"||data0==="dogecoin"||data0==="solana")){let err3={instancePath:instancePath+"/chain",schemaPath:"#/pro\
-perties/chain/enum",keyword:"enum",params:{allowedValues:schema52.properties.chain.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+perties/chain/enum",keyword:"enum",params:{allowedValues:schema54.properties.chain.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err3]:vErrors.push(err3),errors++}}if(data.network!==void 0){let data1=data.network;if(typeof data1!="string"){let dataType1=typeof data1,coerced1;if(coerced1===
 void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1="";else{let err4={instancePath:instancePath+"/network",schemaPath:"\
 #/properties/network/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}coerced1!==
 void 0&&(data1=coerced1,data!==void 0&&(data.network=coerced1))}if(!(data1==="main"||data1==="test")){let err5={instancePath:instancePath+"/network",schemaPath:"\
-#/properties/network/enum",keyword:"enum",params:{allowedValues:schema52.properties.network.enum},message:"must be equal to one of the allowed values"};vErrors===
+#/properties/network/enum",keyword:"enum",params:{allowedValues:schema54.properties.network.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate412.errors=vErrors,errors===0}validate412.evaluated={props:{chain:!0,network:!0},dynamicProps:!1,
-dynamicItems:!1};var getStatement_query=validate422;function validate422(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate422.evaluated;
+vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate432.errors=vErrors,errors===0}validate432.evaluated={props:{chain:!0,network:!0},dynamicProps:!1,
+dynamicItems:!1};var getStatement_query=validate442;function validate442(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate442.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 limit===void 0&&(data.limit=50),data.cursor!==void 0){let data0=data.cursor;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)
 if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/cursor",schemaPath:"#\
@@ -1806,19 +1836,19 @@ must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coer
 <=",limit:200},message:"must be <= 200"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data1<1||isNaN(data1)){let err5={instancePath:instancePath+
 "/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}return validate422.errors=vErrors,errors===0}validate422.evaluated={props:{cursor:!0,limit:!0},dynamicProps:!1,dynamicItems:!1};var getBalanceHistory_query=validate432,
-schema54={type:"object",properties:{range:{type:"string",enum:["week","month","quarter","all"]}},required:["range"]};function validate432(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate432.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+vErrors.push(err6),errors++}return validate442.errors=vErrors,errors===0}validate442.evaluated={props:{cursor:!0,limit:!0},dynamicProps:!1,dynamicItems:!1};var getBalanceHistory_query=validate452,
+schema56={type:"object",properties:{range:{type:"string",enum:["week","month","quarter","all"]}},required:["range"]};function validate452(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate452.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.range===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};vErrors===null?vErrors=[err0]:vErrors.
 push(err0),errors++}if(data.range!==void 0){let data0=data.range;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0==
 "number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err1={instancePath:instancePath+"/range",schemaPath:"#/properties/ran\
 ge/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}coerced0!==void 0&&(data0=coerced0,
 data!==void 0&&(data.range=coerced0))}if(!(data0==="week"||data0==="month"||data0==="quarter"||data0==="all")){let err2={instancePath:instancePath+"/range",schemaPath:"\
-#/properties/range/enum",keyword:"enum",params:{allowedValues:schema54.properties.range.enum},message:"must be equal to one of the allowed values"};vErrors===null?
+#/properties/range/enum",keyword:"enum",params:{allowedValues:schema56.properties.range.enum},message:"must be equal to one of the allowed values"};vErrors===null?
 vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}return validate432.errors=vErrors,errors===0}validate432.evaluated={props:{range:!0},dynamicProps:!1,dynamicItems:!1};
-var getDemoMail_params=validate442;function validate442(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate442.evaluated;
+null?vErrors=[err3]:vErrors.push(err3),errors++}return validate452.errors=vErrors,errors===0}validate452.evaluated={props:{range:!0},dynamicProps:!1,dynamicItems:!1};
+var getDemoMail_params=validate462;function validate462(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate462.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===
@@ -1827,7 +1857,7 @@ void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(da
 (data0=coerced0,data!==void 0&&(data.id=coerced0))}if(typeof data0=="string"&&!formats02.test(data0)){let err2={instancePath:instancePath+"/id",schemaPath:"#/pr\
 operties/id/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-return validate442.errors=vErrors,errors===0}validate442.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var getOptions_headers=validate452;function validate452(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate452.evaluated;
+return validate462.errors=vErrors,errors===0}validate462.evaluated={props:{id:!0},dynamicProps:!1,dynamicItems:!1};var getOptions_headers=validate472;function validate472(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate472.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["\
 if-none-match"]!==void 0){let data0=data["if-none-match"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="num\
 ber"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/if-none-match",schemaPath:"#/properties\
@@ -1835,12 +1865,12 @@ ber"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";el
 (data0=coerced0,data!==void 0&&(data["if-none-match"]=coerced0))}if(typeof data0=="string"&&func12(data0)>200){let err1={instancePath:instancePath+"/if-none-mat\
 ch",schemaPath:"#/properties/if-none-match/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=
 [err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}return validate452.errors=vErrors,errors===0}validate452.evaluated={props:{"if-none-match":!0},dynamicProps:!1,dynamicItems:!1};export{callNetwork_body,callNetwork_params,cancelWithdraw_body,cancelWithdraw_headers,changeCurrency_body,changeEmail_body,changePassword_body,confirmAuthenticator_body,
+vErrors=[err2]:vErrors.push(err2),errors++}return validate472.errors=vErrors,errors===0}validate472.evaluated={props:{"if-none-match":!0},dynamicProps:!1,dynamicItems:!1};export{callNetwork_body,callNetwork_params,cancelWithdraw_body,cancelWithdraw_headers,changeCurrency_body,changeEmail_body,changePassword_body,confirmAuthenticator_body,
 confirmEmail_body,continueAs_body,createDeposit_body,createDeposit_headers,createOrder_body,createOrder_headers,createPay_body,createPay_headers,createQuote_body,
 createUploadPolicy_body,createWithdraw_body,createWithdraw_headers,deleteToken_body,deleteUpload_body,endSessions_body,findOrder_body,finishPasskey_body,finishSignIn_body,
 forgotPassword_body,freezeAccount_body,getBalanceHistory_query,getDemoMail_params,getExchangeRates_headers,getInvestment_params,getObject_params,getObject_query,
-getOptions_headers,getOrder_params,getSimplePrice_headers,getSimplePrice_query,getStatement_query,getTestCoins_body,holdDepositRate_body,listDeposits_body,listHandlers_params,
-listMarkets_headers,listMarkets_query,listNotifications_query,listOrders_body,listPackages_headers,listTrades_body,listWithdrawals_body,login_body,moveDemoPrice_body,
-passDemoTime_body,readNotification_body,removeFactor_body,removeSavedAddress_body,requestTrade_body,resendCode_body,resetPassword_body,revealIdentityNumber_body,
-runDemoCommand_body,saveAddress_body,saveProfilePhoto_body,saveToken_body,signup_body,stepUp_body,streamEvents_headers,submitRegistration_body,submitRegistration_headers,
-transferFunds_body,transferFunds_headers,undoEmail_body,uploadObject_params,verifyEmail_body};
+getOptions_headers,getOrder_params,getPriceHistory_headers,getPriceHistory_query,getSimplePrice_headers,getSimplePrice_query,getStatement_query,getTestCoins_body,
+holdDepositRate_body,listDeposits_body,listHandlers_params,listMarkets_headers,listMarkets_query,listNotifications_query,listOrders_body,listPackages_headers,listTrades_body,
+listWithdrawals_body,login_body,moveDemoPrice_body,passDemoTime_body,readNotification_body,removeFactor_body,removeSavedAddress_body,requestTrade_body,resendCode_body,
+resetPassword_body,revealIdentityNumber_body,runDemoCommand_body,saveAddress_body,saveProfilePhoto_body,saveToken_body,signup_body,stepUp_body,streamEvents_headers,
+submitRegistration_body,submitRegistration_headers,transferFunds_body,transferFunds_headers,undoEmail_body,uploadObject_params,verifyEmail_body};

@@ -4009,6 +4009,89 @@ export const contract: unknown = {
     }
    }
   },
+  "/market/price-history": {
+   "get": {
+    "operationId": "getPriceHistory",
+    "tags": [
+     "market"
+    ],
+    "x-addition": true,
+    "security": [],
+    "parameters": [
+     {
+      "name": "coin",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 100,
+       "pattern": "^[a-z0-9._-]+$"
+      }
+     },
+     {
+      "name": "range",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "$ref": "#/components/schemas/PriceRange"
+      }
+     },
+     {
+      "$ref": "#/components/parameters/IfNoneMatch"
+     }
+    ],
+    "responses": {
+     "200": {
+      "headers": {
+       "X-Request-Id": {
+        "$ref": "#/components/headers/RequestId"
+       },
+       "X-Market-Source": {
+        "$ref": "#/components/headers/MarketSource"
+       },
+       "X-Market-As-Of": {
+        "$ref": "#/components/headers/MarketAsOf"
+       },
+       "ETag": {
+        "$ref": "#/components/headers/ETag"
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PriceHistory"
+        }
+       }
+      }
+     },
+     "304": {
+      "$ref": "#/components/responses/NotModified"
+     },
+     "400": {
+      "$ref": "#/components/responses/Malformed"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Invalid"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooMany"
+     },
+     "500": {
+      "$ref": "#/components/responses/Broken"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     },
+     "default": {
+      "$ref": "#/components/responses/Unexpected"
+     }
+    }
+   }
+  },
   "/market/exchange-rates": {
    "get": {
     "operationId": "getExchangeRates",
@@ -8923,6 +9006,14 @@ export const contract: unknown = {
      },
      "profit": {
       "$ref": "#/components/schemas/MoneyOrNull"
+     },
+     "endDate": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time",
+      "x-addition": true
      }
     }
    },
@@ -10382,6 +10473,49 @@ export const contract: unknown = {
        "number",
        "null"
       ]
+     }
+    }
+   },
+   "PriceRange": {
+    "type": "string",
+    "enum": [
+     "day",
+     "month",
+     "quarter",
+     "year"
+    ]
+   },
+   "PriceHistory": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "prices"
+    ],
+    "properties": {
+     "prices": {
+      "type": "array",
+      "maxItems": 400,
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "date",
+        "price"
+       ],
+       "properties": {
+        "date": {
+         "type": "string",
+         "format": "date-time",
+         "x-addition": true
+        },
+        "price": {
+         "type": "number",
+         "minimum": 0,
+         "x-addition": true
+        }
+       }
+      },
+      "x-addition": true
      }
     }
    },

@@ -117,6 +117,7 @@ export const INVESTMENTS = [
     amount: '2000.00',
     from: 26,
     until: null,
+    days: '90',
     bonus: '40.00',
     profits: [
       { ago: 19, profit: '52.30' },

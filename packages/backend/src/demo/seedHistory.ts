@@ -64,7 +64,7 @@ function planAmelia(timeline: Timeline, now: Date, sampleImage: SampleImage): vo
   for (const deposit of DEPOSITS) amelia.deposits(deposit);
   for (const withdrawal of WITHDRAWALS) amelia.withdraws(withdrawal);
   for (const { plan, amount, from, until, profits, ...more } of INVESTMENTS) {
-    amelia.operator(from, 'investments set', { plan, amount });
+    amelia.operator(from, 'investments set', { plan, amount, ...('days' in more && { days: more.days }) });
     for (const { ago, profit } of profits) amelia.operator(ago, 'investments set', { profit });
     if ('bonus' in more) amelia.operator(profits.at(-1)?.ago ?? from, 'investments set', { bonus: more.bonus });
     if (until !== null) amelia.operator(until, 'investments set', { end: 'yes' });
@@ -95,7 +95,7 @@ function planOthers(
   kwame.joins(121, password);
   kwame.isIdentified(120, 'approved');
   kwame.deposits({ ago: 110, amount: '20000.00', mode: 'Bitcoin' });
-  kwame.operator(100, 'investments set', { plan: 'Growth', amount: '10000.00' });
+  kwame.operator(100, 'investments set', { plan: 'Growth', amount: '10000.00', days: '180' });
   kwame.operator(30, 'investments set', { profit: '412.90' });
   kwame.withdraws({ ago: 0.3, amount: '3000.00', method: 'bank', ends: 'Pending' });
   kwame.deposits({ ago: 0.25, amount: '5000.00', mode: 'Bitcoin', waits: 'paid' });

@@ -13,7 +13,7 @@ const DEPOSITS = [
 ] as const;
 
 const PENDING = { cents: 200_000n, method: 'Solana', daysAgo: 1 } as const;
-const INVESTED = { cents: 200_000n, profit: 18_412n, bonus: 4_000n, daysAgo: 26 } as const;
+const INVESTED = { cents: 200_000n, profit: 18_412n, bonus: 4_000n, daysAgo: 26, days: 90 } as const;
 
 const HANDLERS = [
   { status: 'active', required: 5, made: 3, cents: 50_000n, daysAgo: 18, days: 30 },
@@ -55,8 +55,8 @@ export async function seedInvesting(tx: Queryable, clock: Clock, who: { userId: 
     if (!moved.ok) throw new Error('The sample deposits do not cover the sample investment.');
     await tx.query(
       `INSERT INTO investments (id, user_id, plan_id, amount_cents, profit_cents, referral_bonus_cents, is_active,
-         started_at, transfer_id) VALUES ($1, $2, $3, $4, $5, $6, true, $7, $8)`,
-      [id, userId, planId, INVESTED.cents, INVESTED.profit, INVESTED.bonus, started, moved.id],
+         started_at, days, transfer_id) VALUES ($1, $2, $3, $4, $5, $6, true, $7, $8, $9)`,
+      [id, userId, planId, INVESTED.cents, INVESTED.profit, INVESTED.bonus, started, INVESTED.days, moved.id],
     );
   };
 

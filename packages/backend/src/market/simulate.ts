@@ -6,7 +6,7 @@ import type { Coin } from './snapshot.ts';
 const HOURS = 168;
 /**
  * The layers of the noise: hours from one random value to the next, and the weight. The first one is visible on a
- * ticker.
+ * ticker, the last one in the chart of a year.
  */
 const LAYERS = [
   { period: 1 / 120, weight: 0.005 },
@@ -14,6 +14,7 @@ const LAYERS = [
   { period: 6, weight: 0.2 },
   { period: 31, weight: 0.4 },
   { period: 173, weight: 1 },
+  { period: 1499, weight: 1.5 },
 ] as const;
 
 /**
@@ -67,6 +68,11 @@ function row(coin: Coin, now: Date): MarketRow {
     price_change_percentage_24h_in_currency: percent,
     simulated: true,
   };
+}
+
+/** The price of a coin at a time, in ms since 1970. */
+export function simulatedPrice(coin: Coin, time: number): number {
+  return priceAt(coin, seedOf(coin.walk), time / HOUR);
 }
 
 function priceAt({ price, swing }: Coin, seed: number, hour: number): number {

@@ -226,7 +226,7 @@ export const COMMANDS = {
     fields: LISTING,
   },
   'investments set': {
-    summary: 'Opens an investment from the balance (--plan, --amount), sets its earnings, or ends it.',
+    summary: 'Opens an investment from the balance (--plan, --amount), sets its earnings or term in days, or ends it.',
     effect: 'changes',
     fields: {
       who,
@@ -234,6 +234,7 @@ export const COMMANDS = {
       amount: flag(kinds.amount),
       profit: flag(kinds.amount),
       bonus: flag(kinds.amount),
+      days: flag(kinds.count),
       date: flag(kinds.date),
       end: flag(kinds.yes),
     },

@@ -29,6 +29,7 @@ const summary = {
   amount: 200_000,
   date: '2026-11-01',
   profit: 12_000,
+  endDate: null,
 };
 const account: UserByToken = { user: ada, admin: null, transactions: [deposit], investments: summary };
 const bob: User = { ...ada, _id: '0190f7c2-0000-7000-8000-000000000002', firstName: 'Bob' };

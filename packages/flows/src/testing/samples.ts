@@ -84,4 +84,5 @@ export const adasInvestment: Investment = {
   amount: 200_000,
   date: '2026-11-02T09:30:00Z',
   profit: 12_000,
+  endDate: '2027-01-31T09:30:00Z',
 };

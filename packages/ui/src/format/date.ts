@@ -1,8 +1,11 @@
 import { NO_VALUE, orNoValue } from './noValue.ts';
 
 export interface DateOptions {
-  /** `date`: 18 Nov 2026 in the order of the locale; `time`: hours and minutes; `dateTime`: both. @default 'date' */
-  readonly show?: 'date' | 'time' | 'dateTime';
+  /**
+   * `date`: 18 Nov 2026 in the order of the locale; `time`: hours and minutes; `dateTime`: both; `day`: 18 Nov; `month`:
+   * Nov 2026. @default 'date'
+   */
+  readonly show?: 'date' | 'time' | 'dateTime' | 'day' | 'month';
   /** IANA name. @default the reader's own */
   readonly timeZone?: string;
 }
@@ -11,6 +14,8 @@ const STYLES = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  day: { month: 'short', day: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**

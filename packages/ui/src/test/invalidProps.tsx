@@ -216,6 +216,8 @@ export const IMPOSSIBLE: Impossible = {
     amountCents: NUMBERS,
     date: TIMES,
     profitCents: NUMBERS,
+    endDate: TIMES,
+    now: NUMBERS,
     currency: TEXTS,
     transactHref: ADDRESSES,
   },

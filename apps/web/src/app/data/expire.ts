@@ -13,7 +13,7 @@ const affected: Readonly<Record<Change, readonly OperationId[]>> = {
   investment: ['getInvestment', 'listHandlers', 'getStatement', 'getBalanceHistory'],
   trades: ['listTrades', 'getInvestment', 'getStatement', 'getBalanceHistory'],
   user: ['listPlans', 'getStatement', 'getBalanceHistory'],
-  prices: ['listMarkets'],
+  prices: ['listMarkets', 'getPriceHistory'],
 };
 
 /**

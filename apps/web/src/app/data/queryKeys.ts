@@ -1,5 +1,6 @@
 import type { OperationId } from '@keel/contract';
 import type { FeedName } from '@keel/flows';
+import type { PriceRange } from '../../api/priceHistory.ts';
 
 /** Names a read in the cache: the operation of openapi.yaml, whose data it is, and the other parameters. */
 export type QueryKey = readonly [operation: OperationId, owner: string, ...parameters: readonly (string | undefined)[]];
@@ -44,6 +45,7 @@ export const queryKeys = {
   investment: (user: string) => ['getInvestment', user],
   latestEntries: (user: string) => ['getStatement', user, 'latest'],
   markets: (feed: FeedName, coin: string | undefined) => ['listMarkets', PUBLIC, feed, coin],
+  priceHistory: (coin: string, range: PriceRange) => ['getPriceHistory', PUBLIC, coin, range],
   networks: (user: string) => ['listNetworks', user],
   options: () => ['getOptions', PUBLIC],
   plans: (user: string) => ['listPlans', user],

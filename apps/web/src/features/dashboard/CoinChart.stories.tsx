@@ -67,6 +67,49 @@ export const AnotherCoin: Story = {
   },
 };
 
+/** Daily prices of a year, up to that of the list. */
+const year = Array.from({ length: 366 }, (_, day) => ({
+  date: new Date(noon - (365 - day) * 86_400_000).toISOString(),
+  price: 90 + (177 * day) / 365,
+}));
+const headers = { 'X-Market-Source': 'live', 'X-Market-As-Of': new Date(noon).toISOString() };
+
+export const Year: Story = {
+  args: { answers: { ...meta.args.answers, getPriceHistory: { status: 200, body: { prices: year }, headers } } },
+  parameters: shows('[CHART-1] Another range is loaded when it is chosen; the times below the curve fit it.'),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('region', { name: 'Bitcoin' })).toBeVisible();
+    await expect(args.onCall).not.toHaveBeenCalledWith('getPriceHistory');
+    await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
+    await expect(await canvas.findByText('Nov 2025')).toBeVisible();
+    await expect(canvas.getByText('$267.00')).toBeVisible();
+  },
+};
+
+export const RangeUnknown: Story = {
+  args: { answers: { ...meta.args.answers, getPriceHistory: { status: 200, body: { prices: [] }, headers } } },
+  parameters: shows(
+    '[CHART-1] If the source has no prices for a range, a sentence says so, and another can be chosen.',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '24 hours' }));
+    await expect(await canvas.findByText(/no prices for this range/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '1 week' }));
+    await expect(await canvas.findByText('$267.00')).toBeVisible();
+  },
+};
+
+export const RangeFailed: Story = {
+  args: { answers: { ...meta.args.answers, getPriceHistory: 'offline' } },
+  parameters: shows('[CHART-1, ERR-1] A range that could not be loaded can be tried again; no message opens.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1 month' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load the prices of this range.')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   args: { answers: { listMarkets: 'offline' } },
   parameters: shows('[TICK-3, CHART-1] Without prices the chart says so, and no message opens.'),

@@ -1,4 +1,4 @@
-import { type Coin, simulatedPrices } from '@keel/flows';
+import { simulatedPrices } from '@keel/flows';
 import {
   Badge,
   Button,
@@ -8,22 +8,23 @@ import {
   Inline,
   PercentChange,
   PriceChart,
+  SegmentedControl,
   Skeleton,
   Stack,
   Text,
 } from '@keel/ui';
 import { lazy, useState } from 'react';
 import { useSay } from '../../app/i18n/wordsHook.ts';
-import { EVERY_FIVE_MINUTES, useMarketFeed } from '../../app/money/market.ts';
 import { PageBoundary } from '../../app/routing/PageBoundary.tsx';
+import { type ChartRange, useCoinPrices } from './useCoinPrices.ts';
 import { useWords } from './words.ts';
 
 const CoinPicker = lazy(async () => ({ default: (await import('./CoinPicker.tsx')).CoinPicker }));
 
-const HOUR_MS = 3_600_000;
+const RANGES: readonly ChartRange[] = ['day', 'week', 'month', 'quarter', 'year'];
 
 /**
- * The price of one of the 100 largest coins over 7 days, and its change in 24 hours (CHART-1, MARKET-2). Only the
+ * The price of one of the 100 largest coins over a range, and its change in 24 hours (CHART-1, MARKET-2). Only the
  * chosen coin is fetched; the list of all is loaded when somebody opens the picker.
  */
 export function CoinChart() {
@@ -31,15 +32,15 @@ export function CoinChart() {
   const say = useSay();
   const [chosen, setChosen] = useState('bitcoin');
   const [isChoosing, setChoosing] = useState(false);
-  const { data, isStale } = useMarketFeed('line', { coin: chosen, pollEvery: EVERY_FIVE_MINUTES });
-  const coin = data?.coins.find(({ id }) => id === chosen);
+  const [range, setRange] = useState<ChartRange>('week');
+  const { coin, points, source, isLoading, hasFailed, staleSince, refresh } = useCoinPrices(chosen, range);
 
   return (
     <Card>
       <Stack gap="3">
         <PriceChart
           label={coin?.name ?? words.chart}
-          {...((coin !== undefined || isChoosing) && {
+          {...((coin !== null || isChoosing) && {
             picker: isChoosing ? (
               <PageBoundary level={2} fallback={<Skeleton height="3rem" />}>
                 <CoinPicker value={chosen} onChange={setChosen} />
@@ -56,24 +57,29 @@ export function CoinChart() {
               </Inline>
             ),
           })}
-          points={coin === undefined ? [] : pointsOf(coin, data?.asOf ?? 0)}
-          staleSince={isStale ? (data?.asOf ?? null) : null}
-          isLoading={data === null && !isStale}
-          error={data === null && isStale ? words.chartFailed : null}
+          points={points}
+          period={words.chartRanges[range].name}
+          staleSince={staleSince}
+          isLoading={isLoading}
+          error={hasFailed ? (refresh ? words.rangeFailed : words.chartFailed) : null}
+          {...(refresh && { onRetry: refresh, emptyNote: words.noRange })}
+          controls={
+            <SegmentedControl
+              label={words.range}
+              options={RANGES.map((value) => ({ value, ...words.chartRanges[value] }))}
+              value={range}
+              onChange={(value) => setRange(value as ChartRange)}
+            />
+          }
         />
-        {coin !== undefined && (
+        {coin !== null && (
           <Inline gap="2">
             <Text tone="muted">{words.change24h}</Text>
             <PercentChange points={coin.change24h} />
-            {data?.source === 'simulated' && <Badge>{say(simulatedPrices)}</Badge>}
+            {source === 'simulated' && <Badge>{say(simulatedPrices)}</Badge>}
           </Inline>
         )}
       </Stack>
     </Card>
   );
-}
-
-/** The source has one price for each hour; the last one is the current price. */
-function pointsOf({ sparkline = [] }: Coin, asOf: number) {
-  return sparkline.map((price, index) => ({ time: asOf - (sparkline.length - 1 - index) * HOUR_MS, price }));
 }

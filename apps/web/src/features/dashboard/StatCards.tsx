@@ -1,8 +1,9 @@
 import type { Cents, Investment } from '@keel/flows';
 import { Balance, PercentChange, SampleTag, StatCard, StatRow } from '@keel/ui';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Site } from '../../api/options.ts';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
+import { Converted } from '../../app/money/Converted.tsx';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useSite } from '../../app/services/site.ts';
 import { TransferFunds } from './TransferFunds.tsx';
@@ -34,6 +35,7 @@ export function StatCards({ investment, isLoading }: StatCardsProps) {
         label={words.totalProfit}
         isLoading={isLoading}
         value={<Amount cents={investment?.totalProfit} />}
+        change={<Beside cents={investment?.totalProfit} />}
         action={investment && <TransferFunds profit={investment.totalProfit} />}
       />
       <StatCard
@@ -41,14 +43,16 @@ export function StatCards({ investment, isLoading }: StatCardsProps) {
         label={words.referralBonus}
         isLoading={isLoading}
         value={<Amount cents={investment?.referralBonus} />}
-        {...referral}
+        change={<Beside cents={investment?.referralBonus}>{referral.change}</Beside>}
+        isSample={referral.isSample}
       />
       <StatCard
         appearance="plain"
         label={words.totalDeposit}
         isLoading={isLoading}
         value={<Amount cents={investment?.totalDeposit} />}
-        {...deposited}
+        change={<Beside cents={investment?.totalDeposit}>{deposited.change}</Beside>}
+        isSample={deposited.isSample}
       />
       {traders?.shown && (
         <Suspense fallback={<StatCard appearance="plain" label={words.liveTraders} value={null} isLoading />}>
@@ -63,10 +67,20 @@ function Amount({ cents }: { cents: Cents | undefined }) {
   return <Balance size="md" cents={cents ?? null} isHidden={useHiddenAmounts()} />;
 }
 
+/** What stands with an amount: its approximate value in another currency (CUR-2), and its change. */
+function Beside({ cents = null, children }: { cents: Cents | null | undefined; children?: ReactNode }) {
+  return (
+    <>
+      <Converted cents={cents} />
+      {children}
+    </>
+  );
+}
+
 type Figure = Site['figures']['liveTraders'];
 
 /** The percentage beside an amount, a sample unless the operator named its source. There is none for an amount of zero. */
 function percent(figure: Figure | undefined, amount: Cents | undefined) {
-  if (!figure?.shown || !amount) return {};
+  if (!figure?.shown || !amount) return { change: null, isSample: false };
   return { change: <PercentChange points={Number(figure.value)} />, isSample: figure.source === null };
 }

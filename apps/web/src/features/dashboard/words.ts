@@ -14,6 +14,15 @@ export const en = {
     quarter: { label: '3M', name: '3 months' },
     all: { label: 'All', name: 'All' },
   },
+  chartRanges: {
+    day: { label: '24h', name: '24 hours' },
+    week: { label: '1W', name: '1 week' },
+    month: { label: '1M', name: '1 month' },
+    quarter: { label: '3M', name: '3 months' },
+    year: { label: '1Y', name: '1 year' },
+  },
+  rangeFailed: 'Couldn’t load the prices of this range.',
+  noRange: 'Our price source has no prices for this range. Choose another one.',
   /** The checklist of a new investor (DASH-10). */
   getStarted: {
     title: 'Get started',

@@ -7,10 +7,12 @@ import { useSearchParams } from 'react-router-dom';
 import { createDeposit, fetchDeposits } from '../../api/deposits.ts';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
+import { Converted } from '../../app/money/Converted.tsx';
 import { MethodCards } from '../../app/money/MethodCards.tsx';
 import { MoneyForm } from '../../app/money/MoneyForm.tsx';
 import { useMarket } from '../../app/money/market.ts';
 import { coinAmount, coinRate, isPayable, payCoins } from '../../app/money/payCoins.ts';
+import { useConvertedAmount } from '../../app/money/useConvertedAmount.ts';
 import { useAddresses } from '../../app/money/usePayment.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
@@ -92,13 +94,17 @@ function useChosenPlan(isNew: boolean, choose: (plan: string) => void): void {
   }, [isNew, plan]);
 }
 
-/** The amount converted to the chosen coin, with the price and its time; only if the coin has a price. */
+/**
+ * The amount converted to the chosen coin, with the price and its time, if the coin has a price; the approximate amount in
+ * the currency that the person chose stands with it, or alone (CUR-2).
+ */
 function useInCoin(mode: DepositType | '', amount: number | null) {
   const words = useWords();
   const { locale } = useLocale();
   const { data } = useMarket();
   const coin = mode === '' ? null : payCoins[mode];
-  if (coin?.symbol == null) return {};
+  const inCurrency = useConvertedAmount(amount);
+  if (coin?.symbol == null) return inCurrency;
   const rate = coinRate(coin, data);
   const worth = amount === null ? null : coinAmount(coin, amount, rate);
   return {
@@ -107,7 +113,7 @@ function useInCoin(mode: DepositType | '', amount: number | null) {
       data !== null && {
         description: (
           <>
-            1 {coin.symbol} = <Price value={rate} />
+            <Converted cents={amount} isNeverHidden separator=" · " />1 {coin.symbol} = <Price value={rate} />
             {` · ${words.asOf(date(data.asOf ?? Number.NaN, locale, { show: 'time' }))}`}
           </>
         ),

@@ -5,7 +5,15 @@ import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
-import { deposits, failure, options, sentFor, storedWallet, walletAnswers } from '../../stories/samples.ts';
+import {
+  deposits,
+  euroAnswers,
+  failure,
+  options,
+  sentFor,
+  storedWallet,
+  walletAnswers,
+} from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import type { StoryInvestor } from '../../stories/storyBackend.ts';
 import { PayScreen } from './PayScreen.tsx';
@@ -48,6 +56,16 @@ export const Ready: Story = alsoOnRealBackend(
   },
   { prepare: createUnpaid },
 );
+
+export const InEuros: Story = {
+  args: { answers: { listDeposits: list, ...euroAnswers } },
+  parameters: shows('[CUR-2] Beside the exact dollars stands about how much they are in the currency that was chosen.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('≈ €1,720.00')).toBeVisible();
+    await expect(canvas.getByText(/1 USD = 0\.86 EUR/)).toBeVisible();
+    await expect(canvas.getAllByText('$2,000.00')[0]).toBeVisible();
+  },
+};
 
 /** A site with real addresses; a demo shows no payment link, since its addresses are samples (DEMO-1). */
 const live = { status: 200, body: { ...options, site: { ...options.site, mode: 'live' } } } as const;

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { LoadFailureMessage } from '../../app/data/LoadFailureMessage.tsx';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { OutcomeNotice } from '../../app/feedback/OutcomeNotice.tsx';
+import { Converted } from '../../app/money/Converted.tsx';
+import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { isPayable, payCoins } from '../../app/money/payCoins.ts';
 import { readPayQuery, readPayState } from '../../app/money/payLink.ts';
 import { usePayFlow } from '../../app/money/usePayFlow.ts';
@@ -57,6 +59,7 @@ function Payment() {
   return (
     <Box width="card">
       <Stack gap="5">
+        <CurrencyNote />
         <Stack gap={isWarned || notice !== '' ? '5' : '0'}>
           <Stack gap="0">
             {isWarned && <Banner tone="warning">{words.warning}</Banner>}
@@ -66,6 +69,7 @@ function Payment() {
             <PayCard
               depositId={depositId ?? ''}
               amountCents={deposit?.amount ?? null}
+              amountNote={<Converted cents={deposit?.amount ?? null} isNeverHidden />}
               {...(typeof credited === 'number' && { receivedCents: credited })}
               status={deposit?.status ?? ''}
               method={deposit === null ? '' : payCoins[deposit.type].name}

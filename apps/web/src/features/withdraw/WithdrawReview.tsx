@@ -5,6 +5,8 @@ import { savedAt } from '../../app/addressBook/savedAt.ts';
 import { useSavedAddresses } from '../../app/addressBook/useSavedAddresses.ts';
 import { useWords as useBookWords } from '../../app/addressBook/words.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
+import { Converted } from '../../app/money/Converted.tsx';
+import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { ADDRESS_PLACES, isCheckedMethod } from './addressPlaces.ts';
 import { useWords } from './words.ts';
 
@@ -66,7 +68,10 @@ export function WithdrawReview({ isOpen, isSending, amount, method, details, onB
       >
         <Stack gap="4">
           {/* Never hidden: nobody should send an amount that they cannot see. */}
-          <Money size="title1" cents={amount} />
+          <Stack gap="1">
+            <Money size="title1" cents={amount} />
+            <Converted cents={amount} isNeverHidden />
+          </Stack>
           <DefinitionList
             items={[
               ...destination,
@@ -76,6 +81,7 @@ export function WithdrawReview({ isOpen, isSending, amount, method, details, onB
             ]}
           />
           <Text tone="muted">{words.note}</Text>
+          <CurrencyNote />
         </Stack>
       </Dialog>
     </Modal>

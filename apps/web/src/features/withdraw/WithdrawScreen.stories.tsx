@@ -5,7 +5,7 @@ import { alsoOnRealBackend } from '../../stories/alsoOnRealBackend.ts';
 import { shows } from '../../stories/flowPage.ts';
 import { dismissMessage, expectMessage } from '../../stories/message.ts';
 import type { StoryServices } from '../../stories/StoryServices.tsx';
-import { adasAccount, failure, noon, withdrawals } from '../../stories/samples.ts';
+import { adasAccount, euroAnswers, failure, noon, withdrawals } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
 
@@ -216,6 +216,22 @@ export const Reviewing: Story = {
     ]);
     await expect(within(review).getAllByText('$150.00')).toHaveLength(2);
     await expect(args.onCall).not.toHaveBeenCalledWith('createWithdraw');
+  },
+};
+
+export const ReviewingInEuros: Story = {
+  args: { answers: { listWithdrawals: list(withdrawals), ...euroAnswers } },
+  parameters: shows(
+    '[CUR-2, WD-3] The review has the exact dollars, about how much that is in euros, and the dated rate.',
+  ),
+  play: async (context) => {
+    await fill(context, '150', 'Cashapp');
+    await context.userEvent.type(await context.canvas.findByLabelText('Cashapp username'), '$ada');
+    await press(context);
+    const review = within(await screen.findByRole('dialog', { name: 'Review your withdrawal' }));
+    await waitFor(() => expect(review.getByText('≈ €129.00')).toBeVisible());
+    await expect(review.getByText(/1 USD = 0\.86 EUR/)).toBeVisible();
+    await expect(review.getAllByText('$150.00')).toHaveLength(2);
   },
 };
 

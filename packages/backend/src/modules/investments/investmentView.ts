@@ -1,4 +1,5 @@
 import type { Investment } from '@keel/contract';
+import { after, DAY } from '../../clock.ts';
 import { type Queryable, singleRow } from '../../db/Db.ts';
 import { toWire } from '../../money.ts';
 
@@ -12,6 +13,7 @@ export interface InvestmentJson {
     readonly amount: string;
     readonly profit: string;
     readonly date: string;
+    readonly days: number | null;
   } | null;
 }
 
@@ -22,7 +24,7 @@ export const INVESTMENT_JSON = (user: 's.user_id' | '$1') => `json_build_object(
   'deposited', (SELECT COALESCE(SUM(COALESCE(credited_cents, amount_cents)), 0)::text FROM deposits
     WHERE user_id = ${user} AND status = 'confirmed'),
   'active', (SELECT json_build_object('plan', p.name, 'amount', i.amount_cents::text, 'profit', i.profit_cents::text,
-      'date', i.started_at)
+      'date', i.started_at, 'days', i.days)
     FROM investments i JOIN plans p ON p.id = i.plan_id WHERE i.user_id = ${user} AND i.is_active))`;
 
 /** The current investments of a user. */
@@ -44,5 +46,11 @@ export function toInvestment({ profit, bonus, deposited, active }: InvestmentJso
     amount: active && toWire(BigInt(active.amount)),
     date: active && new Date(active.date).toISOString(),
     profit: active && toWire(BigInt(active.profit)),
+    endDate: active && endOf(active),
   };
+}
+
+/** The end of the term; null if none was agreed. */
+function endOf({ date, days }: NonNullable<InvestmentJson['active']>): string | null {
+  return days === null ? null : after(new Date(date), days * DAY).toISOString();
 }

@@ -20,6 +20,8 @@ interface Investment {
   readonly profit_cents: Cents;
   readonly moved_cents: Cents;
   readonly referral_bonus_cents: Cents;
+  /** The agreed term; null without one. */
+  readonly days: number | null;
 }
 
 const OPEN_FIRST =
@@ -65,7 +67,7 @@ export const investmentActions: Actions<'investments set'> = {
 
 async function activeOf(tx: Queryable, userId: string): Promise<Investment | undefined> {
   const [active] = await tx.query<Investment>(
-    `SELECT i.id, p.name AS plan, i.amount_cents, i.profit_cents, i.moved_cents, i.referral_bonus_cents
+    `SELECT i.id, p.name AS plan, i.amount_cents, i.profit_cents, i.moved_cents, i.referral_bonus_cents, i.days
      FROM investments i JOIN plans p ON p.id = i.plan_id WHERE i.user_id = $1 AND i.is_active FOR UPDATE OF i`,
     [userId],
   );
@@ -96,7 +98,8 @@ async function open({ tx, clock, userId }: Acting, { plan: name, amount, date }:
      VALUES ($1, $2, $3, $4, true, $5, $6)`,
     [id, userId, plan.id, amount, date ?? clock(), moved.id],
   );
-  return { id, plan: name, amount_cents: amount, profit_cents: 0n, moved_cents: 0n, referral_bonus_cents: 0n };
+  const nothing = { profit_cents: 0n, moved_cents: 0n, referral_bonus_cents: 0n, days: null };
+  return { id, plan: name, amount_cents: amount, ...nothing };
 }
 
 /**
@@ -119,15 +122,19 @@ async function firstToRaiseProfit(
   return first;
 }
 
-async function setFigures({ tx }: Acting, now: Investment, { profit, bonus }: Wanted): Promise<boolean> {
+/** Earnings and term; `--days 0` removes the term. */
+async function setFigures({ tx }: Acting, now: Investment, { profit, bonus, days }: Wanted): Promise<boolean> {
   if (profit !== undefined && profit < now.moved_cents)
     throw new OperatorFault(`${toText(now.moved_cents)} of the profit went into the balance already.`);
   const [newProfit, newBonus] = [profit ?? now.profit_cents, bonus ?? now.referral_bonus_cents];
-  if (newProfit === now.profit_cents && newBonus === now.referral_bonus_cents) return false;
-  await tx.query('UPDATE investments SET profit_cents = $2, referral_bonus_cents = $3 WHERE id = $1', [
+  const newDays = days === undefined ? now.days : days || null;
+  const same = newProfit === now.profit_cents && newBonus === now.referral_bonus_cents && newDays === now.days;
+  if (same) return false;
+  await tx.query('UPDATE investments SET profit_cents = $2, referral_bonus_cents = $3, days = $4 WHERE id = $1', [
     now.id,
     newProfit,
     newBonus,
+    newDays,
   ]);
   return true;
 }
@@ -141,7 +148,7 @@ async function end({ tx, clock, userId }: Acting, { id, amount_cents: cents }: I
   if (!moved.ok) throw new Error('The house account refused a credit.');
 }
 
-function facts({ plan, amount, profit, bonus, end: ended }: Wanted): object {
+function facts({ plan, amount, profit, bonus, days, end: ended }: Wanted): object {
   const texts = Object.entries({ amount, profit, bonus }).map(([key, cents]) => [key, cents && toWire(cents)]);
-  return { plan, ...Object.fromEntries(texts), ended };
+  return { plan, ...Object.fromEntries(texts), days, ended };
 }

@@ -77,6 +77,8 @@ export const tab = recipe({
           [when.selected]: { backgroundColor: color.bg.raised, boxShadow: vars.shadow.e1 },
         },
         '@media': {
+          // Five ranges on the narrowest phone.
+          '(max-width: 359px)': { paddingInline: space['2'] },
           [forcedColors]: { borderColor: 'Canvas', selectors: { [when.selected]: highlighted } },
         },
       },

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/Button/Button.tsx';
 import { BalanceDrawing } from '../../components/EmptyState/drawings.ts';
@@ -8,7 +8,6 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/types.ts';
-import { useOverflow } from '../../components/Table/useOverflow.ts';
 import { date } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import * as en from '../../i18n/messages/en.ts';
@@ -16,8 +15,9 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
 import { Money } from '../Money/Money.tsx';
 import { Plot } from '../PriceChart/Plot.tsx';
-import { WAITING } from '../PriceChart/PriceChart.css.ts';
-import { type Day, daysOf, samplesOf } from '../PriceChart/series.ts';
+import { toggle, tools, WAITING } from '../PriceChart/PriceChart.css.ts';
+import { Scroller } from '../PriceChart/Scroller.tsx';
+import { type Row, rowsOf, samplesOf } from '../PriceChart/series.ts';
 import * as styles from './BalanceChart.css.ts';
 
 /** A balance at a time. */
@@ -100,7 +100,7 @@ export function BalanceChart({
           <Table
             caption={label}
             size="sm"
-            rows={daysOf(samples, locale).toReversed()}
+            rows={rowsOf(samples, 'day', locale).toReversed()}
             rowKey={({ time }) => time}
             columns={[
               {
@@ -129,10 +129,10 @@ export function BalanceChart({
         </EmptyState>
       )}
       {(isDrawable || isLoading) && (
-        <div className={styles.tools}>
+        <div className={tools}>
           {controls}
           {isDrawable && (
-            <span className={styles.toggle}>
+            <span className={toggle}>
               <Button tone="neutral" appearance="ghost" size="sm" onPress={() => setTable(!isTable)}>
                 {isTable ? messages.showChart : messages.showTable}
               </Button>
@@ -144,21 +144,10 @@ export function BalanceChart({
   );
 }
 
-const balanceColumn = (header: string, currency: string, isHidden: boolean): TableColumn<Day> => ({
+const balanceColumn = (header: string, currency: string, isHidden: boolean): TableColumn<Row> => ({
   id: 'balance',
   header,
   value: ({ last }) => last,
   cell: ({ last }) => <Money cents={last} currency={currency} isHidden={isHidden} />,
   align: 'numeric',
 });
-
-/** A scrollable element must be focusable, otherwise the arrow keys cannot scroll it. */
-function Scroller({ children }: { children: ReactNode }) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const isScrolling = useOverflow(scroller);
-  return (
-    <div ref={scroller} {...(isScrolling && { tabIndex: 0 })} className={styles.scroller}>
-      {children}
-    </div>
-  );
-}

@@ -52,6 +52,24 @@ export const NoPlan: Story = {
   },
 };
 
+/** [DASH-5] Start, end and days left (P-6). */
+export const WithTerm: Story = {
+  args: { endDate: new Date(2026, 11, 31), now: new Date(2026, 10, 20, 10).getTime() },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Term' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '41 days left');
+    await expect(bar).toHaveAttribute('aria-valuenow', expect.stringMatching(/^54/));
+    await expect(canvas.getByText('Dec 31, 2026')).toBeVisible();
+  },
+};
+
+export const TermEnded: Story = {
+  args: { endDate: new Date(2026, 10, 1), now: new Date(2026, 10, 20, 10).getTime() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Term' })).toHaveAttribute('aria-valuetext', 'Term ended');
+  },
+};
+
 export const Loss: Story = { args: { profitCents: -2240 } };
 
 export const Loading: Story = { args: { isLoading: true } };
@@ -89,15 +107,19 @@ export const InAHighCard: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
+export const RightToLeft: Story = {
+  args: { endDate: new Date(2026, 11, 31), now: new Date(2026, 10, 20, 10).getTime() },
+  globals: { locale: 'ar-AE' },
+};
 
-/** With a gain, with a loss, without a plan, loading. */
+/** With a gain, with a term, with a loss, without a plan, loading. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (
     <Row>
       {[
         {},
+        { endDate: new Date(2026, 11, 31), now: new Date(2026, 10, 20, 10).getTime() },
         { profitCents: -2240 },
         { plan: null, amountCents: null, date: null, profitCents: null },
         { isLoading: true },

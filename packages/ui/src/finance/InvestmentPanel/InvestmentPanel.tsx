@@ -13,6 +13,8 @@ import { Money } from '../Money/Money.tsx';
 import { PercentChange } from '../PercentChange/PercentChange.tsx';
 import * as styles from './InvestmentPanel.css.ts';
 import { percentOf } from './percentOf.ts';
+import { Term } from './Term.tsx';
+import { termOf } from './termOf.ts';
 
 export interface InvestmentPanelProps extends RootProps<HTMLDivElement> {
   /** The plan's name; null shows '---', as for the following props, while no plan is active (DASH-5). */
@@ -23,6 +25,12 @@ export interface InvestmentPanelProps extends RootProps<HTMLDivElement> {
   date: Date | number | string | null;
   /** The profit so far, in hundredths of the currency; negative for a loss. It is shown in percent of the amount too. */
   profitCents: number | bigint | null;
+  /**
+   * The agreed end: Date, milliseconds or ISO 8601. With `now`, the progress of the term is shown. @default no term is shown
+   */
+  endDate?: Date | number | string | null;
+  /** The current time in milliseconds. @default no term is shown */
+  now?: number | null;
   /** ISO 4217. @default 'USD' */
   currency?: string;
   /** The target URL of 'Transact'. */
@@ -39,6 +47,8 @@ export function InvestmentPanel({
   amountCents,
   date,
   profitCents,
+  endDate = null,
+  now = null,
   currency = 'USD',
   transactHref,
   isLoading = false,
@@ -48,6 +58,7 @@ export function InvestmentPanel({
   const { locale } = useLocale();
   const messages = useMessages('InvestmentPanel', en.InvestmentPanel);
   const percent = percentOf(profitCents, amountCents);
+  const progress = termOf(date, endDate, now);
   const rows = [
     { term: messages.plan, value: plan ?? NO_VALUE },
     { term: messages.amount, value: <Money cents={amountCents} currency={currency} isHidden={isHidden} /> },
@@ -73,6 +84,7 @@ export function InvestmentPanel({
         ) : (
           <DefinitionList items={rows} />
         )}
+        {!isLoading && progress && <Term {...progress} />}
       </div>
       <div className={styles.action}>
         <LinkButton href={transactHref} tone="neutral" appearance="soft" isFullWidth>

@@ -5,6 +5,8 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const outcome = style({ display: 'block' });
 
+export const amount = style({ textAlign: 'end' });
+
 export const method = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
 
 export const actions = style({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { PaymentAddress } from '../PaymentAddress/PaymentAddress.tsx';
 import { PayCard } from './PayCard.tsx';
@@ -93,6 +94,14 @@ export const MethodMark: Story = {
 };
 
 /** [HONEST-3] Reported as paid: the status stays the one set by the operator. */
+/** What the amount is worth in another currency. */
+export const AmountNote: Story = {
+  args: { amountNote: <Text tone="muted">≈ €1,720.00</Text> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('≈ €1,720.00')).toBeVisible();
+  },
+};
+
 export const Paid: Story = {
   args: { isPaid: true },
   play: async ({ canvas }) => {

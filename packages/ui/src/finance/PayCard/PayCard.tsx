@@ -24,6 +24,8 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
   depositId: string;
   /** In hundredths of the currency. */
   amountCents: number | bigint | null;
+  /** With the amount, below it: what it is worth in another currency. @default nothing */
+  amountNote?: ReactNode;
   /** The received amount of a confirmed deposit, which may differ (PAYOUT-6). @default `amountCents` */
   receivedCents?: number | bigint | null;
   /** ISO 4217. @default 'USD' */
@@ -63,6 +65,7 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
 export function PayCard({
   depositId,
   amountCents,
+  amountNote,
   receivedCents = amountCents,
   currency = 'USD',
   status,
@@ -87,7 +90,19 @@ export function PayCard({
   // The outcome has the received amount; the announced one only matters if it differs.
   const hasAmount = !isReceived || receivedCents !== amountCents;
   const rows = [
-    ...(hasAmount ? [{ term: messages.amount, value: <Money cents={amountCents} currency={currency} /> }] : []),
+    ...(hasAmount
+      ? [
+          {
+            term: messages.amount,
+            value: (
+              <div className={styles.amount}>
+                <Money cents={amountCents} currency={currency} />
+                {amountNote}
+              </div>
+            ),
+          },
+        ]
+      : []),
     { term: messages.id, value: <bdi>{shortId(depositId)}</bdi> },
     { term: messages.status, value: <StatusBadge status={status} /> },
     { term: messages.method, value: <Method name={method.trim()} mark={methodMark} /> },

@@ -6,7 +6,7 @@ import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { path } from '../Sparkline/line.ts';
 import * as styles from './PriceChart.css.ts';
-import { indexOf, nearest, pointsOf, type Sample } from './series.ts';
+import { indexOf, nearest, pointsOf, type Sample, ticksOf } from './series.ts';
 
 interface PlotProps {
   samples: readonly Sample[];
@@ -34,7 +34,7 @@ export function Plot({ samples, label, textOf, hasLabels = true, at, onAt }: Plo
   const marked = at === null ? undefined : all[at];
   const valueAt = (index: number) => textOf(samples[index]?.price ?? Number.NaN);
   const momentOf = (index: number) => date(samples[index]?.time ?? Number.NaN, locale, { show: 'dateTime' });
-  const dayOf = (index: number) => date(samples[index]?.time ?? Number.NaN, locale);
+  const ticks = useMemo(() => ticksOf(samples, locale), [samples, locale]);
   const high = indexOf(samples, (one, other) => one > other);
   const low = indexOf(samples, (one, other) => one < other);
 
@@ -85,8 +85,11 @@ export function Plot({ samples, label, textOf, hasLabels = true, at, onAt }: Plo
       </div>
       {hasLabels && <Label at={all[low]?.x} words={messages.low(valueAt(low))} />}
       <div className={styles.span}>
-        <bdi>{dayOf(0)}</bdi>
-        <bdi>{dayOf(last)}</bdi>
+        {ticks.map(({ x, text }) => (
+          <bdi key={x} className={styles.label} style={assignInlineVars({ [styles.x]: `${x}%` })}>
+            {text}
+          </bdi>
+        ))}
       </div>
     </div>
   );

@@ -47,13 +47,16 @@ export const change = style({
   color: color.text.muted,
 });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
-
-/** On a separate line it is aligned by its text, not by its padding. */
-export const toggle = style({
+export const tools = style({
   display: 'flex',
-  selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${space['3']})` } },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['2'],
 });
+
+/** On a line of its own, below the controls, the button is aligned by its text, not by its padding. */
+export const toggle = style({ display: 'flex', marginInlineStart: `calc(-1 * ${space['3']})` });
 
 /** Time runs from left to right in every language, as on every exchange. */
 export const plot = style({
@@ -147,14 +150,23 @@ export const label = style({
   color: color.text.muted,
 });
 
+/** The times below the curve. */
 export const span = style({
   ...text('caption'),
   ...numeric,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space['3'],
-  paddingBlockStart: space['1'],
-  color: color.text.muted,
+  position: 'relative',
+  blockSize: vars.text.caption.line,
+  marginBlockStart: space['1'],
+  containerType: 'inline-size',
 });
 
-export const table = style({ minBlockSize: HEIGHT });
+/** Where the three would not fit, as with large text on a phone, the middle one is left out. */
+globalStyle(`${span} > :nth-child(2):not(:last-child)`, {
+  '@layer': { [layers.layout]: { '@container': { '(max-width: 14.5rem)': { display: 'none' } } } },
+});
+
+/** As high as the curve with its labels, so that the page does not move when the curve comes. */
+export const state = style({ display: 'grid', alignContent: 'center', minBlockSize: WAITING });
+
+/** A long table scrolls: the page keeps its length when it is shown instead of the curve. */
+export const scroller = style({ maxBlockSize: `calc(${HEIGHT} + ${space['10']})`, overflowY: 'auto' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Frame } from '../../test/Frame.tsx';
 import { PriceChart } from './PriceChart.tsx';
@@ -22,7 +23,12 @@ const week = (drift: number, price = 96412.18) =>
 const meta = {
   component: PriceChart,
   args: { label: 'Bitcoin', points: week(18), onRetry: fn() },
-  argTypes: { points: { control: false }, picker: { control: false } },
+  argTypes: {
+    points: { control: false },
+    picker: { control: false },
+    controls: { control: false },
+    emptyNote: { control: false },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 760 }}>
@@ -41,7 +47,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Bitcoin' });
-    await userEvent.tab();
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$96,412\.18, Nov 20, 2026, 10:00/));
@@ -125,6 +130,54 @@ export const WithPicker: Story = {
   },
 };
 
+const RANGES = [
+  { value: 'day', label: '24h', name: '24 hours' },
+  { value: 'week', label: '1W', name: '1 week' },
+  { value: 'year', label: '1Y', name: '1 year' },
+];
+const STEPS: Readonly<Record<string, number>> = { day: HOUR / 7, week: HOUR, year: 52 * HOUR };
+
+/** [CHART-1] The times below the curve and the rows of the table fit the range (P-35). */
+export const Ranges: Story = {
+  render: function Render(args) {
+    const [range, setRange] = useState('week');
+    const step = STEPS[range] ?? HOUR;
+    return (
+      <PriceChart
+        {...args}
+        points={week(18).map(({ price }, index) => ({ time: END - (168 - index) * step, price }))}
+        period={RANGES.find(({ value }) => value === range)?.name ?? ''}
+        controls={<SegmentedControl label="Range" options={RANGES} value={range} onChange={setRange} />}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Nov 13')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
+    await expect(canvas.getByText('Nov 2025')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(14);
+    await expect(canvas.getByRole('rowheader', { name: 'Nov 2025' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '24 hours' }));
+    await expect(canvas.getByRole('columnheader', { name: /Time/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    await expect(canvas.getAllByText('10:00 AM')).toHaveLength(2);
+  },
+};
+
+/** Another range can be chosen while one has no prices. */
+export const EmptyRange: Story = {
+  args: {
+    points: [],
+    emptyNote: 'The price source has none for this range.',
+    controls: <SegmentedControl label="Range" options={RANGES} value="year" onChange={() => {}} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The price source has none for this range.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '1 week' })).toBeVisible();
+  },
+};
+
 export const Falling: Story = { args: { label: 'Ethereum', points: week(-25, 3318.07) } };
 
 /** No change: a horizontal line. */
@@ -192,7 +245,6 @@ export const Impossible: Story = {
 /** The crosshair, with the keyboard's focus outline. */
 export const States: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
     await userEvent.tab();
     await fireEvent.change(canvas.getByRole('slider'), { target: { value: '90' } });
     await expect(canvas.getByRole('slider')).toHaveFocus();

@@ -16,9 +16,10 @@ import { PercentChange } from '../PercentChange/PercentChange.tsx';
 import { Price } from '../Price/Price.tsx';
 import { price as formatPrice } from '../Price/price.ts';
 import { changeOf } from '../Sparkline/line.ts';
-import { DayTable } from './DayTable.tsx';
+import { PeriodTable } from './PeriodTable.tsx';
 import { Plot } from './Plot.tsx';
 import * as styles from './PriceChart.css.ts';
+import { Scroller } from './Scroller.tsx';
 import { type PricePoint, samplesOf } from './series.ts';
 
 export interface PriceChartProps extends RootProps {
@@ -28,7 +29,7 @@ export interface PriceChartProps extends RootProps {
   picker?: ReactNode;
   /** The heading level. @default 2 */
   level?: HeadingProps['level'];
-  /** Hourly prices over 7 days, in any order; invalid ones are left out. */
+  /** Prices over a range, such as hourly ones over 7 days, in any order; invalid ones are left out. */
   points: readonly PricePoint[];
   /** ISO 4217. @default 'USD' */
   currency?: string;
@@ -45,10 +46,14 @@ export interface PriceChartProps extends RootProps {
   error?: string | null;
   /** If given, the error has a retry button. */
   onRetry?: () => void;
+  /** Why there are no points, if nothing failed. @default that they appear once there are any */
+  emptyNote?: ReactNode;
+  /** A SegmentedControl with the ranges. */
+  controls?: ReactNode;
 }
 
 /**
- * The price of a coin over 7 days, with a crosshair for pointer and keyboard, its high and low, and a table of the same
+ * The price of a coin over time, with a crosshair for pointer and keyboard, its high and low, and a table of the same
  * data (CHART-1). Only the change has the colour of its direction, which it says in text too.
  */
 export function PriceChart({
@@ -62,6 +67,8 @@ export function PriceChart({
   isLoading = false,
   error = null,
   onRetry,
+  emptyNote,
+  controls,
   ...element
 }: PriceChartProps) {
   const { locale } = useLocale();
@@ -104,18 +111,9 @@ export function PriceChart({
             </>
           )}
         </div>
-        <div className={styles.tools}>
-          {staleSince !== null && (
-            <Badge tone="warning">{messages.stale(date(staleSince, locale, { show: 'dateTime' }))}</Badge>
-          )}
-          {isDrawable && (
-            <span className={styles.toggle}>
-              <Button tone="neutral" appearance="ghost" size="sm" onPress={() => setTable(!isTable)}>
-                {isTable ? messages.showChart : messages.showTable}
-              </Button>
-            </span>
-          )}
-        </div>
+        {staleSince !== null && (
+          <Badge tone="warning">{messages.stale(date(staleSince, locale, { show: 'dateTime' }))}</Badge>
+        )}
       </div>
       {isDrawable && !isTable && (
         <Plot
@@ -127,16 +125,33 @@ export function PriceChart({
         />
       )}
       {isDrawable && isTable && (
-        <div className={styles.table}>
-          <DayTable samples={samples} label={label} currency={currency} />
-        </div>
+        <Scroller>
+          <PeriodTable samples={samples} label={label} currency={currency} />
+        </Scroller>
       )}
       {!isDrawable && isLoading && <Skeleton height={styles.WAITING} shape="block" />}
-      {!isDrawable && !isLoading && error !== null && <ErrorState title={error} {...(onRetry && { onRetry })} />}
-      {!isDrawable && !isLoading && error === null && (
-        <EmptyState icon={<ChartIcon />} title={messages.empty}>
-          {messages.emptyNote}
-        </EmptyState>
+      {!isDrawable && !isLoading && (
+        <div className={styles.state}>
+          {error === null ? (
+            <EmptyState icon={<ChartIcon />} title={messages.empty}>
+              {emptyNote ?? messages.emptyNote}
+            </EmptyState>
+          ) : (
+            <ErrorState title={error} {...(onRetry && { onRetry })} />
+          )}
+        </div>
+      )}
+      {(isDrawable || isLoading || controls !== undefined) && (
+        <div className={styles.tools}>
+          {controls}
+          {(isDrawable || isLoading) && (
+            <span className={styles.toggle}>
+              <Button tone="neutral" appearance="ghost" size="sm" onPress={() => setTable(!isTable)}>
+                {isTable ? messages.showChart : messages.showTable}
+              </Button>
+            </span>
+          )}
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, indexOf, nearest, pointsOf, samplesOf } from './series.ts';
+import { indexOf, nearest, periodOf, pointsOf, rowsOf, samplesOf, ticksOf } from './series.ts';
 
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -38,10 +38,30 @@ describe('the series of a price chart', () => {
 
   it("[CHART-1] has one row per day in the table, by the reader's calendar", () => {
     const samples = [0, 6, 11, 13].map((hours) => ({ time: NOON + hours * HOUR, price: 10 - hours / 2 }));
-    expect(daysOf(samples, 'en', 'UTC')).toEqual([
+    expect(rowsOf(samples, 'day', 'en', 'UTC')).toEqual([
       { time: NOON + 11 * HOUR, low: 4.5, high: 10, last: 4.5 },
       { time: NOON + 13 * HOUR, low: 3.5, high: 3.5, last: 3.5 },
     ]);
-    expect(daysOf(samples, 'en', 'America/New_York')).toHaveLength(1);
+    expect(rowsOf(samples, 'day', 'en', 'America/New_York')).toHaveLength(1);
+  });
+
+  it.each([
+    [24, 'hour', ['12:00 PM', '12:00 AM', '12:00 PM']],
+    [24 * 30, 'day', ['Nov 20', 'Dec 5', 'Dec 20']],
+    [24 * 365, 'month', ['Nov 2026', 'May 2027', 'Nov 2027']],
+    [0, 'hour', ['12:00 PM']],
+  ] as const)('[CHART-1] %i hours have rows of a %s, and times below the curve that fit', (hours, period, texts) => {
+    const samples = [0, hours].map((each) => ({ time: new Date(2026, 10, 20, 12).getTime() + each * HOUR, price: 1 }));
+    expect(periodOf(samples)).toBe(period);
+    expect(ticksOf(samples, 'en-US').map(({ text }) => text.replaceAll(/\s/g, ' '))).toEqual(texts);
+  });
+
+  it('[CHART-1] rows of an hour or a month have the lowest, the highest and the last price', () => {
+    const samples = [0, 0.5, 1].map((hours) => ({ time: NOON + hours * HOUR, price: 10 - hours }));
+    expect(rowsOf(samples, 'hour', 'en', 'UTC')).toEqual([
+      { time: NOON + HOUR / 2, low: 9.5, high: 10, last: 9.5 },
+      { time: NOON + HOUR, low: 9, high: 9, last: 9 },
+    ]);
+    expect(rowsOf(samples, 'month', 'en', 'UTC')).toEqual([{ time: NOON + HOUR, low: 9, high: 10, last: 9 }]);
   });
 });

@@ -15,8 +15,11 @@ export interface Sample {
   readonly price: number;
 }
 
-/** One day of the table. */
-export interface Day {
+/** The time that one row of the table covers. */
+type Period = 'hour' | 'day' | 'month';
+
+/** One row of the table. */
+export interface Row {
   /** The time of its last sample. */
   readonly time: number;
   readonly low: number;
@@ -58,13 +61,47 @@ export function indexOf(samples: readonly Sample[], isBetter: (one: number, othe
   return samples.reduce((best, { price }, index) => (isBetter(price, samples[best]?.price ?? price) ? index : best), 0);
 }
 
-/** The samples by day in the reader's time zone, oldest first. */
-export function daysOf(samples: readonly Sample[], locale: string, timeZone?: string): readonly Day[] {
-  const days = new Map<string, Day>();
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The period that fits the time span of the samples: hours for up to two days, months for more than a hundred. */
+export function periodOf(samples: readonly Sample[]): Period {
+  const span = (samples.at(-1)?.time ?? 0) - (samples[0]?.time ?? 0);
+  if (span <= 2 * DAY_MS) return 'hour';
+  return span <= 100 * DAY_MS ? 'day' : 'month';
+}
+
+/** The samples by period in the reader's time zone, oldest first. */
+export function rowsOf(samples: readonly Sample[], period: Period, locale: string, timeZone?: string): readonly Row[] {
+  const rows = new Map<string, Row>();
+  const zone = timeZone === undefined ? {} : { timeZone };
   for (const { time, price } of samples) {
-    const name = date(time, locale, timeZone === undefined ? {} : { timeZone });
-    const day = days.get(name) ?? { time, low: price, high: price, last: price };
-    days.set(name, { time, low: Math.min(day.low, price), high: Math.max(day.high, price), last: price });
+    const name =
+      period === 'hour'
+        ? `${Math.floor(time / HOUR_MS)}`
+        : date(time, locale, { show: period === 'day' ? 'date' : 'month', ...zone });
+    const row = rows.get(name) ?? { time, low: price, high: price, last: price };
+    rows.set(name, { time, low: Math.min(row.low, price), high: Math.max(row.high, price), last: price });
   }
-  return [...days.values()];
+  return [...rows.values()];
+}
+
+/** A time below the curve: its position in percent, and its text. */
+interface Tick {
+  readonly x: number;
+  readonly text: string;
+}
+
+const TICKS = [0, 0.5, 1] as const;
+const TICK_TEXT = { hour: 'time', day: 'day', month: 'month' } as const;
+
+/** The first time, the middle and the last one, as texts that fit the span; without repeated ones. */
+export function ticksOf(samples: readonly Sample[], locale: string): readonly Tick[] {
+  const first = samples[0]?.time ?? 0;
+  const span = (samples.at(-1)?.time ?? 0) - first;
+  const show = TICK_TEXT[periodOf(samples)];
+  return TICKS.map((at) => ({
+    x: 100 * at,
+    text: date(first + span * at, locale, { show }),
+  })).filter(({ text }, index, all) => text !== all[index - 1]?.text);
 }

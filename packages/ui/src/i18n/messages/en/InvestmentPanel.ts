@@ -4,5 +4,8 @@ export const InvestmentPanel = {
   amount: 'Amount',
   date: 'Date',
   profit: 'Profit',
+  term: 'Term',
+  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  ended: 'Term ended',
   transact: 'Transact',
 };

@@ -5,30 +5,33 @@ import { date } from '../../format/date.ts';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Price } from '../Price/Price.tsx';
-import { type Day, daysOf, type Sample } from './series.ts';
+import { periodOf, type Row, rowsOf, type Sample } from './series.ts';
 
-interface DayTableProps {
+interface PeriodTableProps {
   samples: readonly Sample[];
   label: string;
   currency: string;
 }
 
-/** The data of the curve as a table, one row for each day (CHART-1). */
-export function DayTable({ samples, label, currency }: DayTableProps) {
+const ROW_TEXT = { hour: 'dateTime', day: 'date', month: 'month' } as const;
+
+/** The data of the curve as a table, with a row for each hour, day or month, as fits its time span (CHART-1). */
+export function PeriodTable({ samples, label, currency }: PeriodTableProps) {
   const { locale } = useLocale();
   const messages = useMessages('PriceChart', en.PriceChart);
+  const period = periodOf(samples);
   return (
     <Table
       caption={label}
       size="sm"
-      rows={daysOf(samples, locale)}
+      rows={rowsOf(samples, period, locale)}
       rowKey={({ time }) => time}
       columns={[
         {
-          id: 'day',
-          header: messages.day,
+          id: 'period',
+          header: messages[period],
           value: ({ time }) => new Date(time),
-          cell: ({ time }) => date(time, locale),
+          cell: ({ time }) => date(time, locale, { show: ROW_TEXT[period] }),
           isRowHeader: true,
         },
         figureColumn('low', messages.lowest, currency, ({ low }) => low),
@@ -39,10 +42,10 @@ export function DayTable({ samples, label, currency }: DayTableProps) {
   );
 }
 
-const figureColumn = (id: string, header: string, currency: string, of: (day: Day) => number): TableColumn<Day> => ({
+const figureColumn = (id: string, header: string, currency: string, of: (row: Row) => number): TableColumn<Row> => ({
   id,
   header,
   value: of,
-  cell: (day) => <Price value={of(day)} currency={currency} />,
+  cell: (row) => <Price value={of(row)} currency={currency} />,
   align: 'numeric',
 });

@@ -1,0 +1,76 @@
+import { HOUR, MINUTE, SECOND } from '../clock.ts';
+import { evictOldest } from '../evictOldest.ts';
+import type { LiveMarketOptions } from './liveMarket.ts';
+import { liveSource } from './liveSource.ts';
+import { type DatedPrices, MAX_POINTS, PRICE_RANGES, type PriceHistory, type PricePoint } from './PriceHistory.ts';
+import { askSource, isPaid, UpstreamFault } from './upstream.ts';
+
+/** The source has points of 5 minutes for a day, of an hour for up to 90 days, and of a day beyond. */
+const REFRESH_MS = { day: 5 * MINUTE, month: HOUR, quarter: 6 * HOUR, year: 12 * HOUR } as const;
+/** The part of the source's limit that charts may use: prices and exchange rates need the rest. */
+const PER_MINUTE = { free: 10, paid: 100 } as const;
+/** The four ranges of the 100 coins of the market. */
+const MAX_CACHED = 400;
+
+/**
+ * Price histories of a CoinGecko-compatible source, requested on demand. All of them share a limit of requests, and the
+ * pause that the source asks for (TICK-3).
+ */
+export function livePriceHistory({ url, key, clock, warn }: Omit<LiveMarketOptions, 'fallback'>): PriceHistory {
+  const sources = new Map<string, ReturnType<typeof liveSource<DatedPrices>>>();
+  const limit = isPaid(url) ? PER_MINUTE.paid : PER_MINUTE.free;
+  let requestedAt: readonly number[] = [];
+  let pauseUntil = 0;
+
+  const request = async (path: string) => {
+    const now = clock().getTime();
+    requestedAt = requestedAt.filter((time) => time > now - MINUTE);
+    if (now < pauseUntil || requestedAt.length >= limit) throw new UpstreamFault('paused');
+    requestedAt = [...requestedAt, now];
+    try {
+      return { points: thinned(pointsOf(await askSource(url, key, path))) };
+    } catch (error) {
+      if (error instanceof UpstreamFault) pauseUntil = now + (error.retryAfter ?? 0) * SECOND;
+      throw error;
+    }
+  };
+
+  return (coin, range) => {
+    const name = `${range} of ${coin}`;
+    const known = sources.get(name);
+    if (known) return known();
+    if (sources.size >= MAX_CACHED) evictOldest(sources);
+    const query = `vs_currency=usd&days=${PRICE_RANGES[range].days}`;
+    const source = liveSource<DatedPrices>({
+      name: `price history (${name})`,
+      request: () => request(`coins/${encodeURIComponent(coin)}/market_chart?${query}`),
+      refreshMs: REFRESH_MS[range],
+      clock,
+      fallback: () => ({ points: [], source: 'stale', asOf: clock() }),
+      warn,
+    });
+    sources.set(name, source);
+    return source();
+  };
+}
+
+/** The prices of an answer, `{ prices: [[time, price], ...] }`. Throws if there are none. */
+function pointsOf(answer: unknown): readonly PricePoint[] {
+  const prices: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'prices') : undefined;
+  const points = (Array.isArray(prices) ? prices : []).flatMap((pair: unknown): PricePoint[] => {
+    const [time, price]: readonly unknown[] = Array.isArray(pair) ? pair : [];
+    return isTime(time) && typeof price === 'number' && Number.isFinite(price) && price >= 0 ? [{ time, price }] : [];
+  });
+  if (points.length === 0) throw new UpstreamFault('no prices over time');
+  return points.toSorted((one, other) => one.time - other.time);
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+}
+
+/** Evenly chosen points, at most as many as a chart can show, with the last one. */
+function thinned(points: readonly PricePoint[]): readonly PricePoint[] {
+  const every = Math.ceil(points.length / MAX_POINTS);
+  return points.filter((_, at) => (points.length - 1 - at) % every === 0);
+}

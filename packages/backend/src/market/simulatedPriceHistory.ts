@@ -1,0 +1,20 @@
+import { type Clock, DAY } from '../clock.ts';
+import { PRICE_RANGES, type PriceHistory } from './PriceHistory.ts';
+import { simulatedPrice } from './simulate.ts';
+import { simulatedTick } from './simulatedMarket.ts';
+import { SNAPSHOT } from './snapshot.ts';
+
+/** Price histories without a source: the earlier prices of the simulated market (MARKET-2). */
+export function simulatedPriceHistory(clock: Clock): PriceHistory {
+  return (id, range) => {
+    const asOf = simulatedTick(clock());
+    const coin = SNAPSHOT.find((one) => one.id === id);
+    const { days, stepMs } = PRICE_RANGES[range];
+    const steps = coin ? (days * DAY) / stepMs : -1;
+    const points = Array.from({ length: steps + 1 }, (_, at) => {
+      const time = asOf.getTime() - (steps - at) * stepMs;
+      return { time, price: coin ? simulatedPrice(coin, time) : 0 };
+    });
+    return { points, source: 'simulated', asOf };
+  };
+}
