@@ -108,6 +108,23 @@ export const Phone: Story = {
   },
 };
 
+/** [WD-4] On a tablet with all columns no word of a method is broken. */
+export const Tablet: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { rows: ROWS.map((row) => ({ ...row, method: 'cashapp', status: 'Pending' })), onDetail: fn() },
+  render: (args) => (
+    <Frame width={740}>
+      <WithdrawalsTable {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const [method] = canvas.getAllByText('Cashapp', { selector: 'bdi' });
+    const range = document.createRange();
+    range.selectNodeContents(method!);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** An unknown method and status are shown unchanged. */
 export const Impossible: Story = {
   tags: ['!dev', '!autodocs'],
