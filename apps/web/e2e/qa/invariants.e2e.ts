@@ -91,14 +91,16 @@ function slowTrace(port: string, seconds: number): Inspected[] {
   );
 }
 
+/** The report with the call that a deposit waits for in its state. */
+function withCall(each: Inspected): Inspected {
+  if (each.type !== 'state') return each;
+  return { ...each, waitsFor: each.value === 'checking' ? ['fetchDeposits'] : ['createDeposit'] };
+}
+
 test('[QA-4] a call, and the one that looks up what became of it, have a time limit each', () => {
   const checking = ['checking', 'busy', '', 'xstate.after.requestTimeout'] as const;
   const run = loginTrace(submitting, submitting, checking, checking, refused, editing);
-  const calls = (each: Inspected) =>
-    each.type === 'state'
-      ? { ...each, waitsFor: each.value === 'checking' ? ['fetchDeposits'] : ['createDeposit'] }
-      : each;
-  expect(brokenInvariants(run.map(calls), 'login')).toEqual([]);
+  expect(brokenInvariants(run.map(withCall), 'login')).toEqual([]);
 });
 
 test('[QA-4] an upload may take two minutes, but not much longer with the call after it', () => {
