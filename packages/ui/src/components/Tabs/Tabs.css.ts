@@ -78,7 +78,7 @@ export const tab = recipe({
         },
         '@media': {
           // Five ranges on the narrowest phone.
-          '(max-width: 359px)': { paddingInline: space['2'] },
+          '(max-width: 359px)': { paddingInline: space['1'] },
           [forcedColors]: { borderColor: 'Canvas', selectors: { [when.selected]: highlighted } },
         },
       },
