@@ -104,7 +104,7 @@ function Later(args: PhoneFieldProps) {
 export const Open: Story = {
   args: { country: 'Germany' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Country code/ }));
+    await userEvent.click(canvas.getByRole('combobox'));
     await waitFor(() =>
       expect(screen.getByRole('option', { name: /Germany/ })).toHaveAttribute('aria-selected', 'true'),
     );
