@@ -118,8 +118,8 @@ const preview: Preview = {
     forgetAnnouncements();
     return listenForErrors();
   },
-  afterEach: async ({ canvasElement, title, name }) => {
-    if (IS_TEST) refuseErrors();
+  afterEach: async ({ canvasElement, title, name, parameters }) => {
+    if (IS_TEST) refuseErrors(parameters['loggedErrors'] as readonly string[] | undefined);
     if (!import.meta.env.STORYBOOK_VISUAL) return;
     const { compareWithPicture } = await import('./compareWithPicture.ts');
     await compareWithPicture(canvasElement, title, name);

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Bytes } from '../../packages/ui/bench/build.ts';
 import { UI_BUDGETS } from '../lib/budgets.ts';
 import { root, run } from '../lib/run.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The size of one import of the library, in kB after gzip, without React and in English only. */
+/** The size of one import of the library, in kB after gzip, without React, in English only, and without what it loads on demand. */
 export interface Weight {
   /** 'components/Button' */
   readonly entry: string;
@@ -66,9 +66,13 @@ export async function weighEntries(): Promise<readonly Weight[]> {
 }
 
 async function weighEntry(entry: string): Promise<Weight> {
-  const { outputFiles } = await build({
-    entryPoints: [join(OUT, entry, 'index.js')],
+  const file = join(OUT, entry, 'index.js');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [file],
     bundle: true,
+    splitting: true,
+    metafile: true,
     write: false,
     minify: true,
     format: 'esm',
@@ -79,9 +83,24 @@ async function weighEntry(entry: string): Promise<Weight> {
     plugins: [englishOnly],
     logLevel: 'silent',
   });
-  const size = (ending: string) =>
-    sum(outputFiles.filter(({ path }) => path.endsWith(ending)).map(({ contents }) => kilobytes(contents)));
-  return { entry, js: size('.js'), css: size('.css') };
+  const initial = initialFiles(metafile, relative(root, file));
+  const size = (isCounted: (path: string) => boolean) =>
+    sum(outputFiles.filter(({ path }) => isCounted(path)).map(({ contents }) => kilobytes(contents)));
+  return {
+    entry,
+    js: size((path) => initial.has(relative(root, path))),
+    css: size((path) => path.endsWith('.css')),
+  };
+}
+
+/** The scripts that are loaded with an entry. */
+function initialFiles({ outputs }: Metafile, entryPoint: string): ReadonlySet<string> {
+  const files = new Set(Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entryPoint));
+  for (const file of files) {
+    const imports = outputs[file]?.imports ?? [];
+    for (const { path, kind } of imports) if (kind === 'import-statement' && outputs[path]) files.add(path);
+  }
+  return files;
 }
 
 function describe(name: keyof typeof UI_BUDGETS, size: number): string {

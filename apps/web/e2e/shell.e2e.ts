@@ -11,6 +11,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const group = (page: Page, name: string) => menu(page).getByRole('list', { name, exact: true });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search pages and actions' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages and actions' });
+const background = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
 const results = (page: Page) => page.getByRole('dialog').getByRole('option');
 
 /** The links of a list with their addresses, without those of a second level. */
@@ -62,7 +63,6 @@ test.describe('the sidebar', () => {
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, '/invest');
-    const background = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
     const link = (name: string) => menu(page).getByRole('link', { name, exact: true });
     expect(await background(link('Portfolio'))).not.toBe(await background(link('Statement')));
     await openPalette(page);

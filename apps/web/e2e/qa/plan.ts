@@ -139,8 +139,9 @@ let refusals = 0;
 
 /** A refusal that openapi.yaml declares: each of its examples in turn, so that a run uses all of them. */
 function asDeclared(operation: string, outcome: Outcome & { readonly kind: 'answer' }): Outcome {
-  const { code } = outcome.json as { readonly code?: string };
-  if (outcome.status < 400 || code !== undefined) return outcome;
+  const { code, errors } = outcome.json as { readonly code?: string; readonly errors?: readonly object[] };
+  // A code or a named field is what the flow decides by.
+  if (outcome.status < 400 || code !== undefined || errors !== undefined) return outcome;
   const declared = declaredFaults(operation).filter(
     ({ status, body }) => status === outcome.status && !isForGuard(body),
   );

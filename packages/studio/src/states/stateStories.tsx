@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Stage } from '../../../../apps/web/src/stories/Stage.ts';
 import { screenStory } from '../../../../apps/web/src/stories/screenStory.ts';
 import { setStoryVault } from '../../../../apps/web/src/stories/storyVault.ts';
+import { imageMessages } from '../../../flows/src/image.ts';
 import { type DrivenFlow, driveFlow } from '../driver/drivenFlow.ts';
 import vaultRuns from '../runs/vault.gen.json' with { type: 'json' };
 import { type DrivenVault, StateStory } from './StateStory.tsx';
@@ -20,7 +21,7 @@ type LoadedFlow = { readonly driven: DrivenFlow };
 
 /** What the stories of every flow's states have in common. */
 export const stateStories = {
-  parameters: screenStory.parameters,
+  parameters: { ...screenStory.parameters, loggedErrors: [imageMessages.uploadFailed] },
   beforeEach: screenStory.beforeEach,
   afterEach: screenStory.afterEach,
 } satisfies Meta;

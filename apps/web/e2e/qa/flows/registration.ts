@@ -14,6 +14,7 @@ const NUMBER = 'SSN/Driver license number';
 const shownFields: Readonly<Partial<Record<RegistrationField, { label: string; step: string }>>> = {
   Nid: { label: NUMBER, step: 'document' },
   firstName: { label: 'First name', step: 'person' },
+  state: { label: 'State', step: 'place' },
 };
 /** Every action on another control moves the focus away from a field, and so sends `field.left`. */
 const extraEvents = ['field.left'] as const;

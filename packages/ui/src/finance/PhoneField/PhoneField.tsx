@@ -75,8 +75,8 @@ export function PhoneField({
         const code = countries.find((each) => each.name === option.value)?.code ?? '';
         const calling = tools?.callingCode(code);
         if (calling === null) return [];
-        // Isolated, so that the plus stays before the digits from right to left.
-        return [{ ...option, value: code, label: calling ? `\u2066${calling}\u2069 ${option.label}` : option.label }];
+        // With a left-to-right mark, so that the code comes first and the plus before its digits in every language.
+        return [{ ...option, value: code, label: calling ? `\u200E${calling} ${option.label}` : option.label }];
       }),
     [countries, locale, tools],
   );
