@@ -15,13 +15,13 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { announce } from '../../app/feedback/announce.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { download } from '../../platform/download.ts';
 import { backupFileName } from './backupFileName.ts';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
+import { useSayOfPasscode } from './useSayOfPasscode.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -74,7 +74,7 @@ interface BackUpFormProps {
 
 function BackUpForm({ isBusy, error, onSubmit, onChange, onCancel }: BackUpFormProps) {
   const { backup: words, cancel } = useWords();
-  const say = useSay();
+  const say = useSayOfPasscode();
   const [passcode, setPasscode] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const [repeated, setRepeated] = useState('');

@@ -3,13 +3,13 @@ import { Banner, Button, Dialog, Inline, Modal, SeedPhraseGrid, Stack, Text } fr
 import type { ShownPhrase } from '@keel/wallet/protocol';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useNow } from '../../app/time/useNow.ts';
 import { PasscodeCheck } from './PasscodeCheck.tsx';
 import { clientOf, watchWorker } from './ports/walletKeys.ts';
 import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
+import { useSayOfPasscode } from './useSayOfPasscode.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -21,7 +21,7 @@ interface WordsDialogProps {
 export function WordsDialog({ onClose }: WordsDialogProps) {
   const { ports } = useWallet();
   const { showWords: words } = useWords();
-  const say = useSay();
+  const say = useSayOfPasscode();
   const user = useUser();
   const flow = useActorRef(
     showWordsMachine.provide({ actors: { recallWords: fulfil(ports.recallWords), keyring: keepKeys(watchWorker) } }),
