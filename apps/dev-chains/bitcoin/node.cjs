@@ -62,8 +62,8 @@ async function mine() {
 }
 
 async function take(tx) {
-  const view = await node.mempool.getCoinView(tx);
-  const spent = tx.inputs.map((input) => view.getOutputFor(input)).filter((output) => output !== null);
+  const coins = await node.mempool.getCoinView(tx);
+  const spent = tx.inputs.map((input) => coins.getOutputFor(input)).filter((output) => output !== null);
   const isKnown = spent.length === tx.inputs.length;
   const outputs = spent.map(({ script, value }) => ({ script: script.toRaw().toString('hex'), value }));
   if (isKnown && !hasTaprootSignatures(tx.toRaw().toString('hex'), outputs))

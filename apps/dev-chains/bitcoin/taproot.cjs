@@ -22,6 +22,7 @@ function taprootAddressOf(script) {
  * @param spent the output of each input, with its script in hex
  */
 function hasTaprootSignatures(transactionHex, spent) {
+  if (!spent.some(({ script }) => isTaproot(script))) return true;
   const transaction = new Transaction(transactionHex);
   for (const [at, { script, value }] of spent.entries())
     transaction.inputs[at].output = new Transaction.Output({ script: Script.fromHex(script), satoshis: value });

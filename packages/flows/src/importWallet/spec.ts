@@ -228,10 +228,15 @@ export const importWalletSpec: readonly ImportRow[] = [
     state: at('sealing'),
     calls: { sealVault: [{ userId: adaId, draft, place: account.place, passcode }] },
   }),
-  row('WALLET-17', 'so is one of another form of Bitcoin', [...toSearch, searched, place(nested.place)], {
-    state: at('choosingPasscode'),
-    context: { place: nested.place },
-  }),
+  row(
+    'WALLET-17',
+    'a found address of another form of Bitcoin is accepted',
+    [...toSearch, searched, place(nested.place)],
+    {
+      state: at('choosingPasscode'),
+      context: { place: nested.place },
+    },
+  ),
   row('WALLET-11', 'one with another path is refused', [...toSearch, searched, place(otherPath)], {
     state: at('choosingPlace'),
     context: { place: null },
