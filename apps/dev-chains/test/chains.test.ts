@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Context, createLogger, createServer, openContext, parseEnv } from '@keel/server';
-import { Transaction as BitcoinTransaction, p2pkh, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
-import { pubECDSA } from '@scure/btc-signer/utils.js';
+import { Transaction as BitcoinTransaction, p2pkh, p2tr, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
+import { pubECDSA, pubSchnorr } from '@scure/btc-signer/utils.js';
 import {
   AccountRole,
   address,
@@ -125,6 +125,32 @@ it('[WALLET-5] Bitcoin accepts a correctly signed transaction, and refuses other
   expect(await get(`/address/${to.address}/utxo`)).toMatchObject([{ txid: right.id, vout: 0, value: 99_990_000 }]);
   expect(await get(`/address/${to.address}/txs`)).toMatchObject([{ txid: right.id }]);
   expect(await get(`/address/${own.address}/utxo`)).toEqual([]);
+});
+
+it('[WALLET-17] Bitcoin accepts a Taproot transaction with the right signature, and no other', async () => {
+  const { url } = chain('bitcoin');
+  const key = randomBytes(32);
+  const own = p2tr(pubSchnorr(key), undefined, TEST_NETWORK);
+  expect((await fund('bitcoin', own.address))[0]).toBe(200);
+  const get = async (path: string) => (await fetch(`${url}${path}`)).json();
+  const [coin] = (await get(`/address/${own.address}/utxo`)) as { txid: string; vout: number; value: number }[];
+  const tx = new BitcoinTransaction();
+  const witnessUtxo = { script: own.script, amount: 100_000_000n };
+  tx.addInput({ txid: String(coin?.txid), index: coin?.vout ?? 0, witnessUtxo, tapInternalKey: pubSchnorr(key) });
+  tx.addOutputAddress(String(own.address), 99_990_000n, TEST_NETWORK);
+  tx.sign(key);
+  tx.finalize();
+  const post = async (body: string) => {
+    const response = await fetch(`${url}/tx`, { method: 'POST', body });
+    return [response.status, await response.text()];
+  };
+  expect((await post(tx.hex.replace(amount(99_990_000n), amount(99_990_001n))))[0]).toBe(400);
+  expect(await post(tx.hex)).toEqual([200, tx.id]);
+  expect(await get(`/address/${own.address}/utxo`)).toMatchObject([{ txid: tx.id, value: 99_990_000 }]);
+  expect(await get(`/tx/${tx.id}`)).toMatchObject({
+    vin: [{ prevout: { scriptpubkey_address: own.address } }],
+    vout: [{ scriptpubkey_address: own.address }],
+  });
 });
 
 /** The prefixes of Dogecoin's test network: src/chainparams.cpp of Dogecoin Core. */

@@ -1,8 +1,9 @@
+import { pointer } from './support/inputDevices.ts';
 import { as } from './support/investors.ts';
 import { freshSolanaAddress, lamportsOf, type OtherChain, satoshiOf, test } from './support/localChains.ts';
 import { askForReview, expectConfirmed, fillIn, review } from './support/sending.ts';
 import { expect, type Page } from './support/test.ts';
-import { importWallet } from './support/wallet.ts';
+import { choosePasscode, enterWithWallet, importWallet, KNOWN_PHRASE, PASSCODE, pasteInto } from './support/wallet.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -20,6 +21,9 @@ const DOGECOIN_ADDRESS = 'nZVmfmUtKPmskB9Ds4P9GUJy9eYFqPKHqH';
 
 /** An address from the test data of Dogecoin Core. */
 const DOGECOIN_RECIPIENT = 'nhRsrUaxZou6sewjqaS37cJrMRJRgwVXdk';
+
+/** Some 170 addresses are looked up, a few at a time. */
+const SEARCHED_WITHIN_MS = 150_000;
 
 const FALSE_VALUE =
   'The network gave one of your coins a value that its own transaction doesn’t confirm. A false value can hide a higher fee, so nothing new was signed or sent.';
@@ -78,6 +82,57 @@ test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] Bitcoin: received coins are shown
   expect(left).toBeLessThan(75_000_000);
   expect(left).toBeGreaterThan(74_900_000);
 });
+
+for (const { form, address, scheme, size } of [
+  // The same phrase on another wallet's path, and the example of BIP-49. Sizes are those of one input and two outputs.
+  {
+    form: 'Taproot',
+    address: 'tb1p90h6z3p36n9hrzy7580h5l429uwchyg8uc9sz4jwzhdtuhqdl5eqmpwq6n',
+    scheme: "Taproot (BIP-86) \u2066m/86'/1'/0'/0/1",
+    size: 142,
+  },
+  {
+    form: 'nested segwit',
+    address: '2Mww8dCYPUpKHofjgcXcBCEGmniw9CoaiD2',
+    scheme: "Nested segwit (BIP-49) \u2066m/49'/1'/0'/0/0",
+    size: 165,
+  },
+]) {
+  test(`[WALLET-17, WALLET-11] Bitcoin: an address of ${form} is found, opened, shown for receiving and sent from @sweep`, async ({
+    page,
+    server,
+    person,
+    bitcoin,
+  }) => {
+    await bitcoin.fund(address);
+    // The network answers each person a certain number of times in a minute.
+    await enterWithWallet(page, server, person);
+    await importFound(page, address, scheme);
+    await expectReceive(page, 'BTC', 'Bitcoin, Testnet4', address);
+    const before = await satoshiOf(bitcoin, BITCOIN_RECIPIENT);
+    await expectSent(page, BITCOIN_RECIPIENT, '0.25');
+    expect((await satoshiOf(bitcoin, BITCOIN_RECIPIENT)) - before).toBe(25_000_000);
+    // The change is at the same address, and a byte costs 1 sat.
+    expect(await satoshiOf(bitcoin, address)).toBe(75_000_000 - size);
+  });
+}
+
+/** Imports the known words after a search on Bitcoin's test network, with the found address and no other. */
+async function importFound(page: Page, address: string, scheme: string): Promise<void> {
+  await page.goto('/import-wallet');
+  await pasteInto(page, 'Word 1', KNOWN_PHRASE);
+  await page.getByRole('button', { name: 'Check words' }).click();
+  await page.getByRole('button', { name: /Chain/ }).click();
+  await page.getByRole('option', { name: 'Bitcoin' }).click();
+  await page.getByRole('button', { name: 'Find used addresses' }).click();
+  await expect(page.getByText('Search complete.')).toBeVisible({ timeout: SEARCHED_WITHIN_MS });
+  const found = page.getByRole('radio', { name: address });
+  await expect(page.getByRole('radiogroup', { name: 'Addresses of these words' })).toContainText(scheme);
+  await pointer.choose(found);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await choosePasscode(page, PASSCODE, 'Import wallet');
+  expect(await page.evaluate(() => localStorage.getItem('address'))).toBe(address);
+}
 
 test('[WALLET-5] Bitcoin: nothing is signed for a node that reports a false value of a coin, or does not prove it (W-23) @sweep', async ({
   page,

@@ -1,3 +1,4 @@
+import { answer } from './support/answers.ts';
 import { pointer } from './support/inputDevices.ts';
 import { fakeMainNetwork } from './support/mainNetwork.ts';
 import { expectAccessible, expectNoSidewaysScroll, settle } from './support/pageChecks.ts';
@@ -9,6 +10,18 @@ import { test } from './support/walletTest.ts';
 
 /** Key derivation is slow on purpose; a slow machine takes longer. */
 const OPENED_WITHIN_MS = 30_000;
+
+/** An address from the test data of Dogecoin Core, saved under a label. */
+const SAVED = [
+  {
+    _id: '6f1b1a52-3f0a-4f1c-9d9c-5f4c0a6f6f3b',
+    label: 'Cold storage at home',
+    chain: 'dogecoin',
+    network: 'main',
+    address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC',
+    createdAt: '2026-01-01T00:00:00.000Z',
+  },
+] as const;
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -34,7 +47,7 @@ for (const { name, language, dialogs, ...mode } of [
   test.describe(name, () => {
     test.use(mode);
 
-    test(`[WALLET-1, WALLET-2, WALLET-4, WALLET-5, WALLET-6, WALLET-8, SET-2] the wallet's pages and dialogs are accessible, and fit 320 px and text twice as large: ${name}`, async ({
+    test(`[WALLET-1, WALLET-2, WALLET-4, WALLET-5, WALLET-6, WALLET-8, WALLET-14, ADDR-1, SET-2] the wallet's pages and dialogs are accessible, and fit 320 px and text twice as large: ${name}`, async ({
       page,
       server,
       person,
@@ -44,7 +57,13 @@ for (const { name, language, dialogs, ...mode } of [
       await page.context().setStorageState(JSON.parse(here) as typeof storageState);
       await page.addInitScript((code) => localStorage.setItem('language', code), language);
       await addPasskeyDevice(page, { hasPrf: true });
-      await fakeMainNetwork(page, { ETH: 2n * 10n ** 18n, USDT: 250_000_000n, USDC: 1_500_000_000n });
+      await fakeMainNetwork(page, {
+        ETH: 2n * 10n ** 18n,
+        USDT: 250_000_000n,
+        USDC: 1_500_000_000n,
+        DOGE: 25_000_000_000n,
+      });
+      await answer(page, '/saved-addresses', { status: 200, body: { bool: true, message: SAVED } });
 
       const main = page.getByRole('main');
       const submit = () => main.locator('form button[type=submit]').click();
@@ -82,6 +101,20 @@ for (const { name, language, dialogs, ...mode } of [
         await check(`${dialog}`);
         await page.keyboard.press('Escape');
       }
+
+      const change = async (from: RegExp, to: RegExp) => {
+        await main.getByRole('button', { name: from }).click();
+        await page.getByRole('option', { name: to }).first().click();
+      };
+      await change(/Ethereum/, /Dogecoin.*Mainnet/);
+      await expect(main.getByText('250').first()).toBeVisible();
+      await check('Dogecoin, assets and history');
+      await open('/send-assets');
+      await change(/Saved address|عنوان محفوظ/, /Cold storage/);
+      await expect(main.locator('input[name=to]')).toHaveValue(SAVED[0].address);
+      await check('Dogecoin, sending to a saved address');
+      await page.locator('nav a[href="/wallet"]:visible').first().click();
+      await change(/Dogecoin/, /Ethereum.*Mainnet/);
 
       await open('/receive');
       await expect(main.getByRole('img').first()).toBeVisible();

@@ -22,7 +22,9 @@ test('[WALLET-16, WALLET-3] a passphrase protects the wallet, and is exchanged f
   expect(await storedKind(page)).toBe('passphrase');
 
   await lockAndUnlock(page, 'purple lamp under a fog');
-  await expect(page.getByText('Wrong passcode.')).toBeVisible({ timeout: OPENED_WITHIN_MS });
+  await expect(page.getByText('Wrong passphrase. It’s the one that unlocks this wallet.')).toBeVisible({
+    timeout: OPENED_WITHIN_MS,
+  });
   await unlock(page, PASSPHRASE);
   await expectOpen(page);
 

@@ -3,12 +3,12 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { base58 } from '@scure/base';
 import { HDKey } from '@scure/bip32';
-import { p2pkh, p2sh, p2tr, p2wpkh } from '@scure/btc-signer';
 import { HDKey as Ed25519Key } from 'micro-key-producer/slip10.js';
 import { withEvmChecksum } from './address/evm.ts';
 import { CHAINS, type ChainId, type NetworkKind, networkOf } from './chains.ts';
-import { isSendingPath, type PathSchemeId, pathOf } from './paths.ts';
-import { isUtxoChain, UTXO_CHAINS, type UtxoChainId, type UtxoNetwork } from './utxoChains.ts';
+import { formAt, isSchemePath, type PathSchemeId, pathOf } from './paths.ts';
+import { UTXO_CHAINS, type UtxoChainId } from './utxoChains.ts';
+import { utxoPayment } from './utxoPayment.ts';
 
 /** An address of a wallet, with its chain, network and derivation path. */
 export interface Place {
@@ -42,7 +42,7 @@ export function pathsOf(chain: ChainId, network: NetworkKind, chosen?: string): 
   // The other path in wide use on Solana, which gives another address, has no change level.
   const usual = chain === 'solana' ? [derivationPath.replace(/\/0'$/, '')] : [];
   const isAdded = chosen !== undefined && chosen !== derivationPath && !usual.includes(chosen);
-  return isAdded && isSendingPath(chain, network, chosen)
+  return isAdded && isSchemePath(chain, network, chosen)
     ? [derivationPath, ...usual, chosen]
     : [derivationPath, ...usual];
 }
@@ -90,10 +90,6 @@ export function seriesOf(seed: Uint8Array, { chain, network, scheme, from, count
   const known = paths.filter((path) => path !== null);
   if (known.length < paths.length) return null;
   return known.map((path) => {
-    if (isUtxoChain(chain)) {
-      const key = publicKeyAt(seed, path);
-      return { path, address: addressIn(key, UTXO_CHAINS[chain].networks[network], SCHEME_FORMS[scheme]) };
-    }
     const { address, privateKey } = MAKERS[chain](seed, path, network);
     privateKey.fill(0);
     return { path, address };
@@ -120,35 +116,6 @@ export function evmAddressOf(publicKey: Uint8Array): string {
   return withEvmChecksum(`0x${bytesToHex(keccak_256(point.subarray(1)).subarray(12))}`);
 }
 
-/** The public key of a path, also where this wallet cannot send from it. */
-function publicKeyAt(seed: Uint8Array, path: string): Uint8Array {
-  const { privateKey, publicKey } = secp256k1Key(seed, path);
-  privateKey.fill(0);
-  return publicKey;
-}
-
-type Form = (key: Uint8Array, network: UtxoNetwork) => { readonly address?: string };
-
-/** Scripts of a public key: BIP-44, BIP-49, BIP-84 and BIP-86. */
-const SCHEME_FORMS: Readonly<Partial<Record<PathSchemeId, Form>>> = {
-  bip44: p2pkh,
-  bip44Change: p2pkh,
-  bip49: (key, network) => p2sh(p2wpkh(key, network), network),
-  bip49Change: (key, network) => p2sh(p2wpkh(key, network), network),
-  bip84: p2wpkh,
-  bip84Change: p2wpkh,
-  // Taproot takes the key without its sign (BIP-340).
-  bip86: (key, network) => p2tr(key.subarray(1), undefined, network),
-  bip86Change: (key, network) => p2tr(key.subarray(1), undefined, network),
-};
-
-/** The address of a compressed public key in a form. */
-function addressIn(publicKey: Uint8Array, network: UtxoNetwork, form: Form | undefined): string {
-  const address = form?.(publicKey, network).address;
-  if (address === undefined) throw new Error('The scheme has no addresses on this chain');
-  return address;
-}
-
 function evmAccount(seed: Uint8Array, path: string): Account {
   const { privateKey, publicKey } = secp256k1Key(seed, path);
   return { path, address: evmAddressOf(publicKey), privateKey };
@@ -156,8 +123,9 @@ function evmAccount(seed: Uint8Array, path: string): Account {
 
 function utxoAccount(chain: UtxoChainId, seed: Uint8Array, path: string, network: NetworkKind): Account {
   const { privateKey, publicKey } = secp256k1Key(seed, path);
-  const { form, networks } = UTXO_CHAINS[chain];
-  return { path, address: addressIn(publicKey, networks[network], form === 'p2pkh' ? p2pkh : p2wpkh), privateKey };
+  const { address } = utxoPayment(formAt(path), publicKey, UTXO_CHAINS[chain].networks[network]);
+  if (address === undefined) throw new Error('The form has no address');
+  return { path, address, privateKey };
 }
 
 /** BIP-32. */

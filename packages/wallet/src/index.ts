@@ -44,9 +44,10 @@ export {
 export { checkFunds, type Funds, type FundsProblem } from './funds.ts';
 export { findLookalike, type Lookalike } from './lookalike.ts';
 export { ADDRESS_WORDS, AMOUNT_WORDS, FEE_CEILING_WORDS, URI_WORDS } from './messages.ts';
-export { isSendingPath, PATH_SCHEMES, type PathScheme, type PathSchemeId, pathOf } from './paths.ts';
+export { PATH_SCHEMES, type PathScheme, type PathSchemeId, pathOf } from './paths.ts';
 export { assetNamed, type Token, tokenNamed, tokensOf } from './tokens.ts';
 export type { PayRequest, ReadUri, UriContext, UriProblem } from './uri/types.ts';
 export { readUri, uriQrText, uriText } from './uri/uri.ts';
 export { isUtxoChain, UTXO_CHAINS, type UtxoChainId } from './utxoChains.ts';
+export { SPENT_FORMS, spentFormOf } from './utxoForms.ts';
 export { virtualSize } from './virtualSize.ts';

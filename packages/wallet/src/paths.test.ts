@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChainId, NetworkKind } from './chains.ts';
 import { evmAddressOf } from './derive.ts';
 import { PATH_SCHEMES, type PathSchemeId } from './index.ts';
-import { isSendingPath, pathOf } from './paths.ts';
+import { formAt, isSchemePath, pathOf } from './paths.ts';
 import { accountOf, checkPhrase, placesOf, seedOf, seriesOf } from './secret.ts';
 
 /** The part of bitcore-lib that is used; the package has no types. */
@@ -125,23 +125,39 @@ describe('the chosen path', () => {
     expect(place && accountOf(seed, place, path)?.path).toBe(path);
   });
 
-  it('[WALLET-11] is added once, only on its own network, and only where the wallet can send', () => {
+  it('[WALLET-11] is added once, only on its own network, and only if a scheme has it', () => {
     expect(placesOf(seed, "m/84'/0'/0'/0/0")).toEqual(placesOf(seed));
     expect(placesOf(seed, "m/44'/501'/0'")).toEqual(placesOf(seed));
     expect(placesOf(seed, "m/84'/0'/0'/1/0")).toHaveLength(placesOf(seed).length + 1);
     expect(placesOf(seed, "m/44'/501'/1'")).toHaveLength(placesOf(seed).length + 1);
-    expect(placesOf(seed, "m/49'/0'/0'/0/0")).toEqual(placesOf(seed));
     expect(placesOf(seed, "m/0'")).toEqual(placesOf(seed));
+    expect(placesOf(seed, "m/49'/0'/1'/0/0")).toEqual(placesOf(seed));
+  });
+
+  it.each([
+    ['BIP-49', 'test', "m/49'/1'/0'/0/0", '2Mww8dCYPUpKHofjgcXcBCEGmniw9CoaiD2'],
+    ['BIP-86', 'main', "m/86'/0'/0'/0/1", 'bc1p4qhjn9zdvkux4e44uhx8tc55attvtyu358kutcqkudyccelu0was9fqzwh'],
+    ['SLIP-132', 'main', "m/44'/0'/0'/0/0", '1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA'],
+  ] as const)('[WALLET-17] %s: its example on Bitcoin %s can be opened and has a key', (_, network, path, address) => {
+    const place = { chain: 'bitcoin', network, address } as const;
+    expect(placesOf(seed, path)).toContainEqual(place);
+    expect(accountOf(seed, place)).toBeNull();
+    expect(accountOf(seed, place, path)).toMatchObject({ path, address });
+  });
+
+  it('[WALLET-17] a path of another chain has no form of Bitcoin', () => {
+    expect(() => formAt("m/501'/0'")).toThrow(RangeError);
+    expect(() => formAt('')).toThrow(RangeError);
   });
 
   it('[WALLET-11] every scheme has paths, and those of others are not taken', () => {
     for (const chain of ['ethereum', 'bnb', 'bitcoin', 'dogecoin', 'solana'] as const) {
-      for (const { id, canSend } of PATH_SCHEMES[chain]) {
-        expect(isSendingPath(chain, 'main', pathOf(chain, 'main', id, 12) ?? '')).toBe(canSend);
+      for (const { id } of PATH_SCHEMES[chain]) {
+        expect(isSchemePath(chain, 'main', pathOf(chain, 'main', id, 12) ?? '')).toBe(true);
       }
     }
     for (const path of ['', 'm', "m/44'/60'/0'/0/01", "m/44'/60'/0'/0/10000", "m/44'/1'/0'/0/0", "m/44'/60'/1'/0/1"]) {
-      expect(isSendingPath('ethereum', 'main', path)).toBe(false);
+      expect(isSchemePath('ethereum', 'main', path)).toBe(false);
     }
   });
 });

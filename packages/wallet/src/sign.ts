@@ -1,12 +1,15 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { base58, base64, hex } from '@scure/base';
 import { Transaction as UtxoTransaction } from '@scure/btc-signer';
 import { Transaction as EvmTransaction } from 'micro-eth-signer';
 import type { ChainId, TokenContracts } from './chains.ts';
-import { accountOf } from './derive.ts';
+import { type Account, accountOf } from './derive.ts';
 import { isFeeTooHigh } from './feeBounds.ts';
+import { formAt } from './paths.ts';
 import { readSend } from './send/read.ts';
 import type { ReviewedSend } from './send/types.ts';
+import { utxoPayment } from './utxoPayment.ts';
 
 export interface SignCall {
   /** From `seedOf`. It is filled with 0 before the function returns or throws. */
@@ -36,7 +39,7 @@ export type SignedAnswer =
 
 type Signature = Omit<Extract<SignedAnswer, { kind: 'signed' }>, 'kind'>;
 
-const SIGNERS: Readonly<Record<ChainId, (unsigned: string, privateKey: Uint8Array) => Signature>> = {
+const SIGNERS: Readonly<Record<ChainId, (unsigned: string, account: Account) => Signature>> = {
   ethereum: signEvm,
   bnb: signEvm,
   bitcoin: signUtxo,
@@ -60,7 +63,7 @@ export function signSend({ seed, unsigned, reviewed, contracts, chosenPath }: Si
     const account = accountOf(seed, { chain, network, address: from }, chosenPath);
     if (!account) return { kind: 'refused', reason: 'notOwn' };
     try {
-      return { kind: 'signed', ...SIGNERS[chain](unsigned, account.privateKey) };
+      return { kind: 'signed', ...SIGNERS[chain](unsigned, account) };
     } finally {
       account.privateKey.fill(0);
     }
@@ -75,24 +78,31 @@ function isSame(read: ReviewedSend, reviewed: ReviewedSend): boolean {
 }
 
 /** EIP-155 or EIP-1559, with the deterministic nonce of RFC 6979. */
-function signEvm(unsigned: string, privateKey: Uint8Array): Signature {
+function signEvm(unsigned: string, { privateKey }: Account): Signature {
   const signed = EvmTransaction.fromHex(unsigned).signBy(privateKey, false);
   return { bytes: signed.toHex(), txId: signed.hash };
 }
 
+/** BIP-340 allows it, and the same bytes get the same signature. */
+const NO_AUXILIARY_RANDOMNESS = new Uint8Array(32);
+
 /**
- * BIP-143 on Bitcoin; on Dogecoin the oldest form, which covers no values. In both cases the coins' own transactions prove
- * them.
+ * BIP-341 for Taproot, BIP-143 for segwit, and for the oldest addresses their own form, which covers no values. In each
+ * case the coins' own transactions prove them. What an input reveals of its address comes from the key, not from the page.
  */
-function signUtxo(unsigned: string, privateKey: Uint8Array): Signature {
+function signUtxo(unsigned: string, { path, privateKey }: Account): Signature {
   const transaction = UtxoTransaction.fromPSBT(base64.decode(unsigned), { strictPrevoutValidation: true });
-  transaction.sign(privateKey);
+  const { redeemScript, tapInternalKey } = utxoPayment(formAt(path), secp256k1.getPublicKey(privateKey, true));
+  for (let at = 0; at < transaction.inputsLength; at += 1) {
+    transaction.updateInput(at, { ...(redeemScript && { redeemScript }), ...(tapInternalKey && { tapInternalKey }) });
+    transaction.signIdx(privateKey, at, undefined, NO_AUXILIARY_RANDOMNESS);
+  }
   transaction.finalize();
   return { bytes: hex.encode(transaction.extract()), txId: transaction.id };
 }
 
 /** Ed25519 over the message (RFC 8032). The first signature is the transaction id. */
-function signSolana(unsigned: string, privateKey: Uint8Array): Signature {
+function signSolana(unsigned: string, { privateKey }: Account): Signature {
   const message = base64.decode(unsigned);
   const signature = ed25519.sign(message, privateKey);
   return { bytes: base64.encode(Uint8Array.of(1, ...signature, ...message)), txId: base58.encode(signature) };

@@ -18,16 +18,8 @@ export interface UtxoNetwork {
 /** Everything in which these chains differ. Amounts are in smallest units: satoshi, koinu. */
 export interface UtxoChain {
   readonly networks: Readonly<Record<NetworkKind, UtxoNetwork>>;
-  /** The form of the wallet's own addresses: native segwit or the oldest form. */
-  readonly form: 'p2wpkh' | 'p2pkh';
   /** The version of its transactions. */
   readonly version: 1 | 2;
-  /** The length of the locking script of its own addresses, in bytes. */
-  readonly ownScript: number;
-  /** Weight of a transaction without its inputs, its outputs and their counts (BIP-141). */
-  readonly frameWeight: number;
-  /** Weight of an input with a signature of the longest form. */
-  readonly inputWeight: number;
   /** The minimum output that nodes relay; undefined where it depends on the script, see `dustLimit`. */
   readonly dust?: bigint;
   /** The minimum fee for a virtual byte, which is also used where a node has no estimates. */
@@ -45,12 +37,7 @@ export const UTXO_CHAINS: Readonly<Record<UtxoChainId, UtxoChain>> = {
       main: { bech32: 'bc', pubKeyHash: 0x00, scriptHash: 0x05, wif: 0x80 },
       test: { bech32: 'tb', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef },
     },
-    form: 'p2wpkh',
     version: 2,
-    ownScript: 22,
-    // Version, lock time, marker and flag.
-    frameWeight: 4 * 8 + 2,
-    inputWeight: 4 * 41 + 108,
     minFeeRate: 1,
     replacementStep: 1n,
     blockMs: 600_000,
@@ -63,11 +50,7 @@ export const UTXO_CHAINS: Readonly<Record<UtxoChainId, UtxoChain>> = {
       // Scripts have the prefix of Bitcoin's test network, keys have another.
       test: { bech32: '', pubKeyHash: 0x71, scriptHash: 0xc4, wif: 0xf1 },
     },
-    form: 'p2pkh',
     version: 1,
-    ownScript: 25,
-    frameWeight: 4 * 8,
-    inputWeight: 4 * 148,
     dust: 1_000_000n,
     minFeeRate: 1000,
     replacementStep: 100n,

@@ -17,6 +17,8 @@ export interface MainBalances {
   readonly ETH: bigint;
   readonly USDT: bigint;
   readonly USDC: bigint;
+  /** In koinu, on a node of Dogecoin's main network. @default there is no such node */
+  readonly DOGE?: bigint;
 }
 
 /** A call of a contract, or a search for its events. */
@@ -33,18 +35,25 @@ interface NodeCall {
 }
 
 /**
- * Answers for a node of Ethereum's main network, which a test's server does not have: these balances at every address, a
- * base fee of 20 gwei, and all of the USDC in one received transfer. It accepts every transfer and confirms none.
+ * Answers for nodes of main networks, which a test's server does not have. Dogecoin's has one received transfer. Ethereum's has
+ * these balances at every address, a base fee of 20 gwei, and all of the USDC in one received transfer. It accepts every transfer and
+ * confirms none.
  */
 export async function fakeMainNetwork(page: Page, balances: MainBalances): Promise<void> {
   await intercept(page, '**/api/wallet-networks', async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as { message: { chain: string; network: string }[] };
     const tokens = Object.entries(CONTRACTS).map(([asset, contract]) => ({ asset, decimals: 6, contract }));
-    const message = list.message.map((one) =>
-      one.chain === 'ethereum' && one.network === 'main' ? { ...one, configured: true, tokens } : one,
-    );
+    const message = list.message.map((one) => {
+      if (one.network !== 'main') return one;
+      if (one.chain === 'ethereum') return { ...one, configured: true, tokens };
+      return one.chain === 'dogecoin' && balances.DOGE !== undefined ? { ...one, configured: true } : one;
+    });
     await route.fulfill({ response, json: { ...list, message } });
+  });
+  await intercept(page, '**/api/wallet-rpc/dogecoin/main', (route) => {
+    const result = dogecoinAnswer(route.request().postDataJSON(), balances.DOGE ?? 0n);
+    return route.fulfill({ json: { bool: true, message: '', result, error: null } });
   });
   await intercept(page, '**/api/wallet-rpc/ethereum/main', (route) =>
     route.fulfill({
@@ -56,6 +65,17 @@ export async function fakeMainNetwork(page: Page, balances: MainBalances): Promi
       },
     }),
   );
+}
+
+/** The answers of an Esplora API whose addresses all received these coins once. */
+function dogecoinAnswer({ method, params: [address] }: { method: string; params: readonly unknown[] }, value: bigint) {
+  const status = { confirmed: true, block_height: 5_000_000, block_time: 1_767_225_600 };
+  const coin = { txid: 'cd'.repeat(32), vout: 0, value: Number(value), status };
+  const output = { scriptpubkey_address: address, value: Number(value) };
+  const sender = { scriptpubkey_address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC', value: Number(value) };
+  if (method === 'address_utxos') return [coin];
+  if (method === 'address_transactions') return [{ ...coin, vin: [{ prevout: sender }], vout: [output] }];
+  return {};
 }
 
 /** Imports the known wallet on `/import-wallet`, on Ethereum's main network. */

@@ -117,14 +117,11 @@ export const esWallet: Catalogue['wallet'] = {
         'No hemos podido conectar con la red, así que la búsqueda no está completa. Busca otra vez o continúa sin ella.',
     },
     nothingUsed:
-      'Ninguna de estas direcciones se ha usado. Si el monedero tiene una contraseña, puede que falte o que no sea exacta: cancela e impórtalo otra vez.',
+      'Ninguna de estas direcciones se ha usado. Si el monedero tiene una contraseña, puede que falte o que no sea exacta: cancela e impórtalo otra vez. No se buscan los monederos que necesitan varias firmas ni otras cuentas de Bitcoin y Dogecoin.',
     notShown: (count) => `Direcciones usadas que no se muestran: ${count}.`,
     noBalance: 'Usada, ahora vacía',
     oneOpened:
       'El monedero abre la dirección elegida. Para mover dinero de otra, importa las palabras de nuevo y elígela.',
-    unsupported: 'Dinero que este monedero aún no puede abrir',
-    unsupportedText:
-      'Estas direcciones son de tus palabras, pero este monedero no puede enviar desde ellas. Usa un monedero que admita su tipo.',
     schemes: {
       bip44: 'Estándar (BIP-44)',
       bip44Change: 'Cambio (BIP-44)',

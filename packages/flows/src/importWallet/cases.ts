@@ -15,7 +15,6 @@ const account = {
   place: { ...wallet, address: '0xada3', path: "m/44'/60'/0'/0/3" },
   scheme: 'bip44',
   balances: [{ asset: 'ETH', value: '2' }],
-  canSend: true,
 };
 const right = new Secret('opensesame');
 
@@ -62,7 +61,7 @@ export const importWalletCases = {
       { kind: 'wrong' },
     ],
     findAccounts: [
-      { kind: 'searched', accounts: [account, { ...account, canSend: false }], end: 'complete' },
+      { kind: 'searched', accounts: [account], end: 'complete' },
       { kind: 'searched', accounts: [], end: 'unreachable' },
       { kind: 'searched', accounts: [{ ...account, place: wallet }], end: 'complete' },
     ],

@@ -80,7 +80,6 @@ describe('import wallet rules', () => {
     place: { ...place, path: "m/84'/1'/0'/0/3" },
     scheme: 'bip84',
     balances: [{ asset: 'BTC', value: '0.5' }],
-    canSend: true,
   };
 
   it.each([
@@ -93,7 +92,6 @@ describe('import wallet rules', () => {
     [{ kind: 'searched', accounts: [{ ...found, place }], end: 'complete' }, false],
     [{ kind: 'searched', accounts: [{ ...found, place: null }], end: 'complete' }, false],
     [{ kind: 'searched', accounts: [{ ...found, scheme: '' }], end: 'complete' }, false],
-    [{ kind: 'searched', accounts: [{ ...found, canSend: 1 }], end: 'complete' }, false],
     [{ kind: 'searched', accounts: [{ ...found, balances: null }], end: 'complete' }, false],
     [{ kind: 'searched', accounts: [{ ...found, balances: [null] }], end: 'complete' }, false],
     [{ kind: 'searched', accounts: [{ ...found, balances: [{ asset: 'BTC' }] }], end: 'complete' }, false],

@@ -58,10 +58,9 @@ export function setFound({
   return { found: accounts, search: end };
 }
 
-/** Whether the phrase has this address, and this wallet can send from it. */
+/** Whether the phrase has this address, by the usual paths or by those that were found. */
 export function isOffered({ places, found }: ImportWallet.ImportWalletContext, place: WalletPlace): boolean {
-  const chosen = found.filter(({ canSend }) => canSend).map((account) => account.place);
-  return [...places, ...chosen].some(({ chain, network, address, path }) => {
+  return [...places, ...found.map((account) => account.place)].some(({ chain, network, address, path }) => {
     return chain === place.chain && network === place.network && address === place.address && path === place.path;
   });
 }
@@ -73,7 +72,7 @@ const longestPassphrase = 256;
 const wordCounts = [12, 15, 18, 21, 24];
 
 function isFound(account: unknown): boolean {
-  if (!isRecord(account) || !isPlace(account['place']) || typeof account['canSend'] !== 'boolean') return false;
+  if (!isRecord(account) || !isPlace(account['place'])) return false;
   const { place, balances, scheme } = account;
   return (
     isRecord(place) && isText(place['path']) && isText(scheme) && Array.isArray(balances) && balances.every(isBalance)

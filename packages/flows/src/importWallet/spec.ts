@@ -42,17 +42,16 @@ const account = {
   place: { ...wallet, address: '0xada3', path: "m/44'/60'/0'/0/3" },
   scheme: 'bip44',
   balances: [{ asset: 'ETH', value: '2' }],
-  canSend: true,
 } as const;
-const closed = {
+const nested = {
   ...account,
   place: { chain: 'bitcoin', network: 'test', address: '2Ada', path: "m/49'/1'/0'/0/0" },
   scheme: 'bip49',
-  canSend: false,
 } as const;
+const otherPath = { ...nested.place, path: "m/49'/1'/0'/0/1" };
 const searched: ImportStep = {
   answer: 'findAccounts',
-  with: { kind: 'searched', accounts: [account, closed], end: 'complete' },
+  with: { kind: 'searched', accounts: [account, nested], end: 'complete' },
 };
 
 const toDraft = [submit, valid];
@@ -207,7 +206,7 @@ export const importWalletSpec: readonly ImportRow[] = [
   }),
   row('WALLET-11', 'what was found is offered, and how the search ended is known', [...toSearch, searched], {
     state: at('choosingPlace'),
-    context: { found: [account, closed], search: 'complete', places: [wallet, bitcoin] },
+    context: { found: [account, nested], search: 'complete', places: [wallet, bitcoin] },
   }),
   ...(['complete', 'limit', 'stopped', 'unreachable'] as const).map((end) =>
     row(
@@ -229,7 +228,16 @@ export const importWalletSpec: readonly ImportRow[] = [
     state: at('sealing'),
     calls: { sealVault: [{ userId: adaId, draft, place: account.place, passcode }] },
   }),
-  row('WALLET-11', 'one that this wallet cannot send from is refused', [...toSearch, searched, place(closed.place)], {
+  row(
+    'WALLET-17',
+    'a found address of another form of Bitcoin is accepted',
+    [...toSearch, searched, place(nested.place)],
+    {
+      state: at('choosingPasscode'),
+      context: { place: nested.place },
+    },
+  ),
+  row('WALLET-11', 'one with another path is refused', [...toSearch, searched, place(otherPath)], {
     state: at('choosingPlace'),
     context: { place: null },
   }),

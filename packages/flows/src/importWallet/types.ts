@@ -30,8 +30,6 @@ export interface FoundAccount {
   readonly scheme: string;
   /** Balances above zero, in whole units, decimal text. */
   readonly balances: readonly { readonly asset: string; readonly value: string }[];
-  /** Whether this wallet can send from it; only then it can be chosen. */
-  readonly canSend: boolean;
 }
 
 /**

@@ -79,6 +79,7 @@ export const sendAssetsCases = {
     ],
     signSend: [
       { kind: 'signed', bytes: '0xbytes', txId: '0xone' },
+      { kind: 'signed', bytes: '0xbytes', txId: '0xone', renewed: { ...prepared, unsigned: '0x03' } },
       { kind: 'refused' },
       { kind: 'needsKey' },
       { kind: 'wrong', failedAttempts: 1, retryAt: 0, at: noon },
@@ -132,6 +133,9 @@ export const sendAssetsCases = {
     'each call runs in its own state': ({ state, pending }) =>
       pending.every(({ port }) => callers[port]?.includes(state) === true) &&
       pending.length === (Object.values(callers).flat().includes(state) ? 1 : 0),
+    'what was signed is known of each transaction': ({ context }) => context.reviewed.length === context.signed.length,
+    'a transfer that is over says how, and no other': ({ state, context }) =>
+      (state === 'rejected') === (context.ending !== null),
     'a message is set when the transfer is over or its outcome is unknown': ({ state, context }) =>
       !['unresolved', 'sent', 'cancelled'].includes(state) || context.message !== '',
     'a review shows what will be signed': ({ state, context }) =>

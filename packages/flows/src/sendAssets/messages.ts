@@ -14,7 +14,7 @@ export const sendAssetsMessages = {
   wouldFail: 'The network would reject this transfer. Nothing new was sent.',
   wrong: vaultMessages.wrong,
   tooOften: vaultMessages.tooOften,
-  otherPasskey: 'This passkey doesn’t belong to the wallet. Use your passcode.',
+  otherPasskey: vaultMessages.otherPasskey,
   refused: 'The transfer was not signed. Nothing new was sent.',
   rejected: 'The network rejected the transfer. Nothing was sent.',
   notReplaced: 'The network rejected the change. The original transfer continues.',

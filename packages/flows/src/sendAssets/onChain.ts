@@ -1,5 +1,5 @@
 import { sendAssetsMessages } from './messages.ts';
-import { lastOf, lookUpText } from './rules.ts';
+import { broadcastCall, lookUpText } from './rules.ts';
 import { sendAssetsSetup } from './setup.ts';
 
 /** The states in which signed bytes exist. They need no key, so locking the wallet changes nothing here. */
@@ -9,7 +9,7 @@ export const broadcasting = sendAssetsSetup.createStateConfig({
   invoke: {
     id: 'broadcast',
     src: 'broadcast',
-    input: ({ context }) => ({ from: context.from, signed: lastOf(context.signed) }),
+    input: ({ context }) => broadcastCall(context, context.isLookedUp),
     onDone: [
       {
         guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'accepted' }) },
@@ -35,7 +35,7 @@ export const refused = sendAssetsSetup.createStateConfig({
   meta: { doc: 'The network refused. After a refused change, the pending transfer is unchanged.' },
   always: [
     { guard: 'hasEarlier', target: 'pending', actions: 'dropChange' },
-    { target: 'rejected', actions: { type: 'showMessage', params: sendAssetsMessages.rejected } },
+    { target: 'rejected', actions: ['markRefused', { type: 'showMessage', params: sendAssetsMessages.rejected }] },
   ],
 });
 
@@ -56,7 +56,10 @@ export const reconciling = sendAssetsSetup.createStateConfig({
       {
         guard: { type: 'isOver', params: ({ event }) => event.output },
         target: 'rejected',
-        actions: { type: 'showMessage', params: ({ event }) => lookUpText(event.output) },
+        actions: [
+          { type: 'setEnding', params: ({ event }) => event.output },
+          { type: 'showMessage', params: ({ event }) => lookUpText(event.output) },
+        ],
       },
       {
         guard: { type: 'isAnswerOfKind', params: ({ event }) => ({ answer: event.output, kind: 'unknown' }) },
@@ -128,7 +131,10 @@ export const tracking = sendAssetsSetup.createStateConfig({
       {
         guard: { type: 'isOver', params: ({ event }) => event.output },
         target: 'rejected',
-        actions: { type: 'showMessage', params: ({ event }) => lookUpText(event.output) },
+        actions: [
+          { type: 'setEnding', params: ({ event }) => event.output },
+          { type: 'showMessage', params: ({ event }) => lookUpText(event.output) },
+        ],
       },
       { guard: { type: 'canRepeat', params: ({ event }) => event.output }, target: 'repeating' },
       {
@@ -151,7 +157,7 @@ export const repeating = sendAssetsSetup.createStateConfig({
   invoke: {
     id: 'broadcast',
     src: 'broadcast',
-    input: ({ context }) => ({ from: context.from, signed: lastOf(context.signed) }),
+    input: ({ context }) => broadcastCall(context, true),
     onDone: 'pending',
     onError: { target: 'pending', actions: { type: 'showMessage', params: sendAssetsMessages.notTracked } },
   },

@@ -92,6 +92,9 @@ describe('send assets rules', () => {
     [{ kind: 'signed', bytes: '0x1', txId: '0xone' }, true],
     [{ kind: 'signed', bytes: '0x1', txId: '' }, false],
     [{ kind: 'signed', bytes: '', txId: '0xone' }, false],
+    [{ kind: 'signed', bytes: '0x1', txId: '0xone', renewed: prepared }, true],
+    [{ kind: 'signed', bytes: '0x1', txId: '0xone', renewed: { ...prepared, unsigned: '' } }, false],
+    [{ kind: 'signed', bytes: '0x1', txId: '0xone', renewed: null }, false],
     [{ kind: 'refused' }, false],
   ])('[WALLET-5] %j is signed: %j', (answer, isSigned) => {
     expect(rules.isSigned(answer as never)).toBe(isSigned);

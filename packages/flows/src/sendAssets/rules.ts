@@ -15,11 +15,12 @@ export function startSending({ from, asset, isOpen, resumed }: Send.SendAssetsIn
     errors: noErrors,
     purpose: resumed?.signed[0]?.purpose ?? 'send',
     prepared: resumed?.prepared ?? null,
-    reviewed: resumed ? [resumed.prepared] : [],
+    reviewed: resumed?.signed.map(() => resumed.prepared) ?? [],
     signed: resumed?.signed ?? [],
     confirmations: 0,
     waitedMs: resumed?.waitedMs ?? 0,
     isLookedUp: false,
+    ending: null,
     message: '',
     needsKey: false,
     keyError: '',
@@ -59,8 +60,12 @@ export function toPrepare({ from, draft, purpose, signed }: Send.SendAssetsConte
 
 /** The review is complete. */
 export function isReady(answer: Send.PrepareSendAnswer): boolean {
-  if (!isRecord(answer) || answer.kind !== 'ready' || !isRecord(answer.prepared)) return false;
-  const { unsigned, to, asset, amount, fee, opening, usualFee, left, amountBefore, needed, usualMs } = answer.prepared;
+  return isRecord(answer) && answer.kind === 'ready' && isPrepared(answer.prepared);
+}
+
+function isPrepared(prepared: Send.PreparedSend): boolean {
+  if (!isRecord(prepared)) return false;
+  const { unsigned, to, asset, amount, fee, opening, usualFee, left, amountBefore, needed, usualMs } = prepared;
   const hasTexts = [unsigned, to, asset, amount, fee].every(isText);
   const isTextOrNull = [opening, usualFee, left, amountBefore].every((value) => value === null || isText(value));
   return hasTexts && isTextOrNull && isCount(needed) && needed > 0 && isCount(usualMs);
@@ -120,6 +125,11 @@ function keyIn(event: object): UnlockKey | null {
   return passcode === undefined ? null : { passcode };
 }
 
+/** The signed bytes to broadcast. */
+export function broadcastCall({ from, signed }: Send.SendAssetsContext, isRepeated: boolean): Send.BroadcastCall {
+  return { from, signed: lastOf(signed), isRepeated };
+}
+
 /** The signer signed nothing and asks for the passcode or the passkey, or did not accept it (WALLET-15). */
 export function asksForKey(answer: Send.SignSendAnswer): boolean {
   return isAnswerOfKind(answer, 'needsKey') || isAnswerOfKind(answer, 'otherPasskey') || isWrongPasscode(answer);
@@ -136,7 +146,8 @@ function keyErrorOf(answer: Send.SignSendAnswer): string {
 }
 
 export function isSigned(answer: Send.SignSendAnswer): boolean {
-  return isRecord(answer) && answer.kind === 'signed' && isText(answer.bytes) && isText(answer.txId);
+  if (!isRecord(answer) || answer.kind !== 'signed' || !isText(answer.bytes) || !isText(answer.txId)) return false;
+  return answer.renewed === undefined || isPrepared(answer.renewed);
 }
 
 export function setSigned(
@@ -144,10 +155,11 @@ export function setSigned(
   answer: Send.SignSendAnswer,
 ): Partial<Send.SendAssetsContext> {
   if (answer.kind !== 'signed') return {};
-  const { bytes, txId } = answer;
+  const { bytes, txId, renewed: prepared = preparedOf(context) } = answer;
   const signed = [{ bytes, txId, purpose: context.purpose }, ...context.signed];
-  const reviewed = [preparedOf(context), ...context.reviewed];
+  const reviewed = [prepared, ...context.reviewed];
   return {
+    prepared,
     signed,
     reviewed,
     isLookedUp: false,
@@ -208,6 +220,11 @@ export function canRepeat({ prepared }: Send.SendAssetsContext, answer: Send.Loo
 /** It cannot move the money any more. */
 export function isOver(answer: Send.LookUpAnswer): boolean {
   return isAnswerOfKind(answer, 'failed') || isAnswerOfKind(answer, 'expired') || isAnswerOfKind(answer, 'replaced');
+}
+
+/** How the network says that it is over; see `isOver`. */
+export function setEnding({ kind }: Send.LookUpAnswer): Partial<Send.SendAssetsContext> {
+  return kind === 'failed' || kind === 'expired' || kind === 'replaced' ? { ending: kind } : {};
 }
 
 export function isFound({ signed }: Send.SendAssetsContext, answer: Send.LookUpAnswer): boolean {

@@ -59,6 +59,13 @@ const lock = send({ type: 'vaultLocked' });
 const ready: SendStep = { answer: 'prepareSend', with: { kind: 'ready', prepared } };
 const signedAs = (txId: string): SendStep => ({ answer: 'signSend', with: { kind: 'signed', bytes: '0xbytes', txId } });
 const signed = signedAs('0xone');
+const newer: PreparedSend = { ...prepared, unsigned: '0x03' };
+const renewedAs = (its: PreparedSend): SendStep => ({
+  answer: 'signSend',
+  with: { kind: 'signed', bytes: '0xbytes', txId: '0xone', renewed: its },
+});
+const renewed = renewedAs(newer);
+const incomplete = renewedAs({ ...newer, fee: '' });
 const accepted: SendStep = { answer: 'broadcast', with: { kind: 'accepted' } };
 const rejected: SendStep = { answer: 'broadcast', with: { kind: 'rejected', text: 'nonce too low' } };
 const cut: SendStep = { fail: 'broadcast', with: new TransportFailure() };
@@ -332,7 +339,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
   row('the signed bytes are broadcast', toBroadcast, {
     state: 'broadcasting',
     context: { signed: [one] },
-    calls: { broadcast: [{ from, signed: one }] },
+    calls: { broadcast: [{ from, signed: one, isRepeated: false }] },
   }),
   row('a broadcast that the network accepts is pending', toPending, {
     state: 'pending',
@@ -340,11 +347,19 @@ export const sendAssetsSpec: readonly SendRow[] = [
   }),
   row('a broadcast that the network rejects sent nothing', [...toBroadcast, rejected], {
     state: 'rejected',
-    context: { message: 'The network rejected the transfer. Nothing was sent.' },
+    context: { ending: 'refused', message: 'The network rejected the transfer. Nothing was sent.' },
   }),
   row('a dismissed rejection leaves the form unchanged', [...toBroadcast, rejected, dismiss], {
     state: 'editing',
-    context: { draft, signed: [], prepared: null, message: '' },
+    context: { draft, signed: [], prepared: null, ending: null, message: '' },
+  }),
+  row('what was signed is the transfer as it was renewed', [...toSigning, renewed], {
+    state: 'broadcasting',
+    context: { prepared: newer, reviewed: [newer], signed: [one] },
+  }),
+  row('a renewed transfer that is incomplete is not broadcast', [...toSigning, incomplete], {
+    state: 'reviewing',
+    context: { message: notSigned, signed: [] },
   }),
   ...(
     [
@@ -356,7 +371,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     row(`${title} is looked up, not sent again`, [...toBroadcast, step], {
       state: 'reconciling',
       context: { message: outcomeUnknown },
-      calls: { broadcast: [{ from, signed: one }], lookUp: [{ from, txIds: ['0xone'] }] },
+      calls: { broadcast: [{ from, signed: one, isRepeated: false }], lookUp: [{ from, txIds: ['0xone'] }] },
     }),
   ),
   row('a transfer that is found is pending', [...toBroadcast, cut, found('0xone', 1)], {
@@ -368,7 +383,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     [...toBroadcast, cut, lookUpAnswer({ kind: 'failed', text: 'reverted' })],
     {
       state: 'rejected',
-      context: { message: failed },
+      context: { ending: 'failed', message: failed },
     },
   ),
   row('a transfer that the network does not know has not moved the money', toUnknown, {
@@ -410,8 +425,8 @@ export const sendAssetsSpec: readonly SendRow[] = [
     state: 'broadcasting',
     calls: {
       broadcast: [
-        { from, signed: one },
-        { from, signed: one },
+        { from, signed: one, isRepeated: false },
+        { from, signed: one, isRepeated: true },
       ],
       signSend: [{ from, prepared, key: null }],
     },
@@ -421,7 +436,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     [...toBroadcast, cut, noAnswer, rebroadcast],
     {
       state: 'reconciling',
-      calls: { broadcast: [{ from, signed: one }] },
+      calls: { broadcast: [{ from, signed: one, isRepeated: false }] },
     },
   ),
   row('a transfer with an unknown outcome can be left', [...toUnknown, close], { state: 'left', output: toWallet }),
@@ -451,7 +466,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
     [...toPending, poll, lookUpAnswer({ kind: 'failed', text: 'reverted' })],
     {
       state: 'rejected',
-      context: { message: failed },
+      context: { ending: 'failed', message: failed },
     },
   ),
   row('a pending transfer that the network dropped is reported', [...toPending, poll, unknown], {
@@ -498,7 +513,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       [...toPending, poll, lookUpAnswer({ kind })],
       {
         state: 'rejected',
-        context: { message: text },
+        context: { ending: kind, message: text },
       },
     ),
     row(
@@ -511,8 +526,8 @@ export const sendAssetsSpec: readonly SendRow[] = [
     state: 'repeating',
     calls: {
       broadcast: [
-        { from, signed: one },
-        { from, signed: one },
+        { from, signed: one, isRepeated: false },
+        { from, signed: one, isRepeated: true },
       ],
       signSend: [{ from, prepared: expiring, key: null }],
     },
@@ -701,7 +716,7 @@ export const sendAssetsSpec: readonly SendRow[] = [
       [
         'another passkey is not the wallet’s',
         [...toConfirming, enter, { answer: 'signSend', with: { kind: 'otherPasskey' } }],
-        'This passkey doesn’t belong to the wallet. Use your passcode.',
+        'This passkey doesn’t open the wallet. Use your passcode.',
       ],
     ] as const
   ).map(([title, steps, keyError]) => ({

@@ -90,7 +90,7 @@ export interface SendAssetsContext {
   readonly errors: SendErrors;
   readonly purpose: SendPurpose;
   readonly prepared: PreparedSend | null;
-  /** The prepared transfer of each of `signed`, in the same order. */
+  /** The prepared transfer of each of `signed`, as it was signed, in the same order. */
   readonly reviewed: readonly PreparedSend[];
   /** All broadcast transactions, the last one first; any of them may be confirmed. */
   readonly signed: readonly SignedSend[];
@@ -99,6 +99,8 @@ export interface SendAssetsContext {
   readonly waitedMs: number;
   /** Whether the network was polled for it since it was broadcast. */
   readonly isLookedUp: boolean;
+  /** Why a rejected transfer is over; null in all other states. */
+  readonly ending: SendEnding | null;
   readonly message: string;
   /** Whether the reviewed transfer has to be confirmed with the passcode or the passkey (WALLET-15). */
   readonly needsKey: boolean;
@@ -155,7 +157,7 @@ export type PrepareSendAnswer =
   /** A node simulated the transfer and reports that it would fail. */
   | { readonly kind: 'wouldFail' };
 
-/** Port `signSend`: signs exactly what was reviewed, on this device. */
+/** Port `signSend`: signs exactly what was reviewed, on this device; only what expires, such as a recent block, is renewed. */
 export interface SignSendCall {
   readonly from: WalletPlace;
   readonly prepared: PreparedSend;
@@ -163,7 +165,13 @@ export interface SignSendCall {
   readonly key: UnlockKey | null;
 }
 export type SignSendAnswer =
-  | { readonly kind: 'signed'; readonly bytes: string; readonly txId: string }
+  | {
+      readonly kind: 'signed';
+      readonly bytes: string;
+      readonly txId: string;
+      /** What was signed, if parts of the reviewed transfer had expired. @default the reviewed transfer */
+      readonly renewed?: PreparedSend;
+    }
   | { readonly kind: 'refused' }
   /** The signer asks for the passcode or the passkey first (WALLET-15). */
   | { readonly kind: 'needsKey' }
@@ -175,6 +183,8 @@ export type SignSendAnswer =
 export interface BroadcastCall {
   readonly from: WalletPlace;
   readonly signed: SignedSend;
+  /** Whether the same bytes were broadcast before, so that they may have arrived also if they are refused now. */
+  readonly isRepeated: boolean;
 }
 export type BroadcastAnswer = { readonly kind: 'accepted' } | { readonly kind: 'rejected'; readonly text: string };
 
@@ -191,5 +201,11 @@ export type LookUpAnswer =
   /** Another transfer of the same address used its nonce, so it can no longer be processed. */
   | { readonly kind: 'replaced' }
   | { readonly kind: 'unknown' };
+
+/**
+ * Why a transfer is over without having moved the money. `failed`: it is in a block and cost its fee; `refused`: no node
+ * accepted it; `expired` and `replaced`: it can no longer be processed.
+ */
+export type SendEnding = 'failed' | 'refused' | 'expired' | 'replaced';
 
 export type SendAssetsOutput = Navigate;

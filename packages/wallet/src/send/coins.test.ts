@@ -11,16 +11,16 @@ const coin = (value: bigint, index = 0): Coin => ({ txId: '11'.repeat(32), index
 const wallet = (...values: bigint[]) => values.map((value, index) => coin(value, index));
 /** A native segwit wallet of Bitcoin sends a part or everything. */
 const part = (coins: readonly Coin[], amount: bigint, script: Uint8Array, rate: number) =>
-  chooseCoins({ chain: 'bitcoin', coins, script, rate }, amount, P2WPKH);
+  chooseCoins({ chain: 'bitcoin', form: 'p2wpkh', coins, script, rate }, amount, P2WPKH);
 const all = (coins: readonly Coin[], script: Uint8Array, rate: number) =>
-  chooseAll({ chain: 'bitcoin', coins, script, rate });
+  chooseAll({ chain: 'bitcoin', form: 'p2wpkh', coins, script, rate });
 
 it.each([
   ['BIP-141: one input, two outputs', 1, [22, 22], 141],
   ['BIP-141: one input, one output', 1, [22], 110],
   ['two inputs to the oldest form, with change', 2, [25, 22], 212],
 ])('[WALLET-5] %s', (_, inputs, scripts, size) => {
-  expect(virtualSize('bitcoin', inputs, scripts)).toBe(size);
+  expect(virtualSize('p2wpkh', inputs, scripts)).toBe(size);
 });
 
 it.each([
@@ -88,7 +88,7 @@ it('[WALLET-5] any selection adds up, pays the fee rate and has no dust output',
       expect(choice.coins.every((one) => coins.includes(one))).toBe(true);
       expect(choice.amount + choice.fee + choice.change).toBe(sumOf(choice.coins));
       const scripts = choice.change > 0n ? [22, 22] : [22];
-      expect(Number(choice.fee)).toBeGreaterThanOrEqual(virtualSize('bitcoin', choice.coins.length, scripts) * rate);
+      expect(Number(choice.fee)).toBeGreaterThanOrEqual(virtualSize('p2wpkh', choice.coins.length, scripts) * rate);
       expect([0n, choice.change].includes(choice.change) && (choice.change === 0n || choice.change >= 294n)).toBe(true);
       expect(choice.amount).toBeGreaterThanOrEqual(294n);
       expect(choice.amount).toBe(amount ?? choice.amount);

@@ -1,5 +1,6 @@
 import { minimumReplacementPrice } from '../fee.ts';
 import { UTXO_CHAINS, type UtxoChainId } from '../utxoChains.ts';
+import { SPENT_FORMS, type SpentForm } from '../utxoForms.ts';
 import { virtualSize } from '../virtualSize.ts';
 
 /** An unspent output of the sender's address. */
@@ -34,6 +35,8 @@ export function dustLimit(chain: UtxoChainId, script: Uint8Array): bigint {
 
 export interface Selection {
   readonly chain: UtxoChainId;
+  /** The form of the sender's address, which all coins have. */
+  readonly form: SpentForm;
   readonly coins: readonly Coin[];
   /** The recipient's locking script. */
   readonly script: Uint8Array;
@@ -51,7 +54,7 @@ export interface Selection {
  * @param own the sender's locking script, which receives the change
  */
 export function chooseCoins(
-  { chain, coins, script, rate, first = [], minFee = 0n }: Selection,
+  { chain, form, coins, script, rate, first = [], minFee = 0n }: Selection,
   amount: bigint,
   own: Uint8Array,
 ): Choice {
@@ -60,7 +63,7 @@ export function chooseCoins(
   const total = sumOf([...first, ...more]);
   if (amount > total) return { kind: 'invalid', reason: 'aboveBalance' };
   const feeOf = (inputs: number, scriptLengths: readonly number[]) =>
-    larger(feeFor(virtualSize(chain, inputs, scriptLengths), rate), minFee);
+    larger(feeFor(virtualSize(form, inputs, scriptLengths), rate), minFee);
   for (let count = 0; count <= more.length; count += 1) {
     const selected = [...first, ...more.slice(0, count)];
     if (selected.length === 0) continue;
@@ -75,10 +78,10 @@ export function chooseCoins(
 }
 
 /** Selects everything: every coin that is worth more than its own input costs, and no change. */
-export function chooseAll({ chain, coins, script, rate, first = [], minFee = 0n }: Selection): Choice {
-  const inputFee = feeFor(UTXO_CHAINS[chain].inputWeight / 4, rate);
+export function chooseAll({ chain, form, coins, script, rate, first = [], minFee = 0n }: Selection): Choice {
+  const inputFee = feeFor(SPENT_FORMS[form].inputWeight / 4, rate);
   const selected = [...first, ...without(coins, first).filter(({ value }) => value > inputFee)];
-  const fee = larger(feeFor(virtualSize(chain, selected.length, [script.length]), rate), minFee);
+  const fee = larger(feeFor(virtualSize(form, selected.length, [script.length]), rate), minFee);
   const amount = sumOf(selected) - fee;
   if (amount <= 0n) return { kind: 'invalid', reason: 'feeAboveBalance' };
   if (amount < dustLimit(chain, script)) return { kind: 'invalid', reason: 'dust' };

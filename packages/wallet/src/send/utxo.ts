@@ -5,6 +5,7 @@ import { readUtxoAddress } from '../address/utxo.ts';
 import { CHAINS, type NetworkKind } from '../chains.ts';
 import { FEE_CEILINGS, isFeeTooHigh } from '../feeBounds.ts';
 import { UTXO_CHAINS, type UtxoChainId } from '../utxoChains.ts';
+import { type SpentForm, spentFormOf } from '../utxoForms.ts';
 import { virtualSize } from '../virtualSize.ts';
 import { type Choice, type Coin, chooseAll, chooseCoins, type FeeRate, minReplacementFee, sumOf } from './coins.ts';
 import { outputOf, type PreviousTransactions, prove } from './previous.ts';
@@ -58,10 +59,11 @@ const REPLACEABLE = 0xfffffffd;
 export function buildUtxoSend(send: UtxoSend): UtxoAnswer {
   const { chain, network, from, to, amount, coins, previous, feeRate: rate } = send;
   const { script } = readable(chain, to);
+  const form = formOf(chain, from);
   // Before coins are selected: no coins would suffice, which is not the real problem.
-  if (virtualSize(chain, 1, [script.length]) * rate > Number(FEE_CEILINGS[chain]))
+  if (virtualSize(form, 1, [script.length]) * rate > Number(FEE_CEILINGS[chain]))
     return { kind: 'invalid', reason: 'feeTooHigh' };
-  const selection = { chain, coins, script, rate };
+  const selection = { chain, form, coins, script, rate };
   const choice = amount === null ? chooseAll(selection) : chooseCoins(selection, amount, readable(chain, from).script);
   return built({ chain, network, from, to, choice, previous });
 }
@@ -80,9 +82,10 @@ export function replaceUtxoSend(replacement: UtxoReplacement): UtxoAnswer {
   const to = purpose === 'faster' ? before.to : from;
   const [{ script }, own] = [readable(chain, to), readable(chain, from).script];
   // Including change and another input.
-  const size = virtualSize(chain, before.coins.length + 1, [script.length, own.length]);
+  const form = formOf(chain, from);
+  const size = virtualSize(form, before.coins.length + 1, [script.length, own.length]);
   const minFee = minReplacementFee(chain, before.fee, size);
-  const selection = { chain, coins, script, rate, first: before.coins, minFee };
+  const selection = { chain, form, coins, script, rate, first: before.coins, minFee };
   const sameAmount = chooseCoins(selection, before.amount, own);
   if (purpose === 'faster' && sameAmount.kind === 'chosen')
     return built({ chain, network, from, to, choice: sameAmount, previous });
@@ -151,7 +154,7 @@ interface Decoded {
   readonly fee: bigint;
 }
 
-/** null unless every input is proved to be the sender's and at most one output goes to somebody else. */
+/** null unless every input is proved to be the sender's, and has nothing else, and at most one output goes to somebody else. */
 function decode(chain: UtxoChainId, unsigned: string, from: string, network: NetworkKind): Decoded | null {
   const sender = readable(chain, from);
   const script = hex.encode(sender.script);
@@ -160,14 +163,14 @@ function decode(chain: UtxoChainId, unsigned: string, from: string, network: Net
   const coins: Coin[] = [];
   const previous = new Map<string, string>();
   for (let at = 0; at < transaction.inputsLength; at += 1) {
-    const { txid, index, sequence, nonWitnessUtxo, sighashType } = transaction.getInput(at);
-    // The value in a `witnessUtxo` is not proved.
-    if (!txid || index === undefined || !nonWitnessUtxo) return null;
+    const { txid, index, sequence, nonWitnessUtxo, ...more } = transaction.getInput(at);
+    // The value in a `witnessUtxo` is not proved, any other hash type would let somebody change the outputs afterwards, and
+    // scripts and keys are added when it is signed.
+    if (Object.keys(more).length > 0 || !txid || index === undefined || !nonWitnessUtxo) return null;
     const [txId, bytes] = [hex.encode(txid), RawOldTx.encode(nonWitnessUtxo)];
     const output = outputOf(bytes, txId, index);
     if (!output || hex.encode(output.script) !== script) return null;
-    // Any other hash type would let somebody change the outputs afterwards.
-    if (sequence !== REPLACEABLE || (sighashType ?? 1) !== 1) return null;
+    if (sequence !== REPLACEABLE) return null;
     coins.push({ txId, index, value: output.amount });
     previous.set(txId, hex.encode(bytes));
   }
@@ -188,6 +191,12 @@ function readable(chain: UtxoChainId, address: string) {
   if (reading.kind === 'unread')
     throw new RangeError(`${address} is no address of ${CHAINS[chain].name}: ${reading.reason}`);
   return reading;
+}
+
+function formOf(chain: UtxoChainId, address: string): SpentForm {
+  const form = spentFormOf(chain, address);
+  if (form === null) throw new RangeError(`${address} is no address of this wallet`);
+  return form;
 }
 
 function byText(one: string, other: string): number {

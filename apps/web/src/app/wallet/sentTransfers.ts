@@ -1,19 +1,8 @@
-import type { PreparedSend, SendDraft, SignedSend, WalletPlace } from '@keel/flows';
+import type { PreparedSend, SendDraft, SendEnding, SignedSend, WalletPlace } from '@keel/flows';
 import type { KeyStore } from '../../platform/storage.ts';
 
-/**
- * The outcome of a transfer, as far as this device knows. `failed`: it is in a block and moved nothing but the fee;
- * `refused`: no node accepted it; `expired` and `replaced`: it can no longer be processed, and moved nothing.
- */
-export type SentOutcome =
-  | 'unknown'
-  | 'pending'
-  | 'confirmed'
-  | 'failed'
-  | 'refused'
-  | 'expired'
-  | 'replaced'
-  | 'cancelled';
+/** The outcome of a transfer, as far as this device knows. */
+export type SentOutcome = SendEnding | 'unknown' | 'pending' | 'confirmed' | 'cancelled';
 
 /** A transfer that was broadcast from this device. Nothing in it is secret: the network gets all of it. */
 export interface SentTransfer {

@@ -16,13 +16,13 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { announce } from '../../app/feedback/announce.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { download } from '../../platform/download.ts';
 import { backupFileName } from './backupFileName.ts';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
+import { useSayOfPasscode } from './useSayOfPasscode.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -73,7 +73,7 @@ interface BackUpFormProps {
 
 function BackUpForm({ isBusy, error, onSubmit, onChange, onCancel }: BackUpFormProps) {
   const { backup: words, cancel } = useWords();
-  const say = useSay();
+  const say = useSayOfPasscode();
   const [passcode, setPasscode] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const [repeated, setRepeated] = useState('');

@@ -7,7 +7,6 @@ import { balanceText, pathText } from './accountText.ts';
 import { type ListedAccount, offeredAccounts } from './offeredAccounts.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import type { SearchProgress } from './searchAccounts.ts';
-import { UnsupportedAccounts } from './UnsupportedAccounts.tsx';
 import { useWords } from './words.ts';
 
 interface ChoosePlaceProps {
@@ -42,7 +41,7 @@ export function ChoosePlace({ places, found, end, progress, error, onSearch, onS
   const [searchedNetwork, setSearchedNetwork] = useState('');
   const network = { chain, network: kind };
   const isSearched = searchedNetwork === `${chain} ${kind}`;
-  const { offered, unsupported, hidden } = offeredAccounts({ places, found }, network);
+  const { offered, hidden } = offeredAccounts({ places, found }, network);
   const suggested = offered.find(({ balances }) => balances.length > 0) ?? offered[0];
   const chosen = offered.find(({ place }) => place.address === choice) ?? suggested;
   const isBusy = progress !== null;
@@ -80,7 +79,7 @@ export function ChoosePlace({ places, found, end, progress, error, onSearch, onS
         <AccountSearch
           progress={progress}
           end={isSearched ? end : null}
-          isFound={offered.some(({ isUsed }) => isUsed) || unsupported.length > 0}
+          isFound={offered.some(({ isUsed }) => isUsed)}
           error={error}
           onSearch={() => {
             setSearchedNetwork(`${chain} ${kind}`);
@@ -105,7 +104,6 @@ export function ChoosePlace({ places, found, end, progress, error, onSearch, onS
         {offered.filter(({ balances }) => balances.length > 0).length > 1 && (
           <Text tone="muted">{words.oneOpened}</Text>
         )}
-        {unsupported.length > 0 && <UnsupportedAccounts accounts={unsupported} />}
         {chosen && <PlaceLine place={chosen.place} />}
         <Button type="submit" size="lg" isDisabled={!chosen || isBusy}>
           {all.next}

@@ -2,9 +2,9 @@ import { Secret } from '@keel/flows';
 import { Button, Form, Inline, Stack, Text } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { usePasskeyPrompt } from './usePasskeyPrompt.ts';
+import { useSayOfPasscode } from './useSayOfPasscode.ts';
 import type { useSend } from './useSend.ts';
 import { useTypedPasscode } from './useTypedPasscode.ts';
 import { useWords } from './words.ts';
@@ -19,7 +19,7 @@ interface ConfirmWithKeyProps {
 /** Asks for the passcode, or the passkey if the wallet has one, before the reviewed transfer is signed (WALLET-15). */
 export function ConfirmWithKey({ flow, isSigning, isBlocked }: ConfirmWithKeyProps) {
   const { send: words } = useWords();
-  const say = useSay();
+  const say = useSayOfPasscode();
   const keyError = useSelector(flow, ({ context }) => context.keyError);
   const [passcode, setPasscode] = useTypedPasscode(isSigning);
   const prompt = usePasskeyPrompt((passkey) => flow.send({ type: 'key.submitted', passkey }));

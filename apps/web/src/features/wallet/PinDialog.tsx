@@ -2,10 +2,10 @@ import { Secret } from '@keel/flows';
 import { Button, Dialog, Form, Inline, Modal } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { emptyPasscode, NewPasscode } from './NewPasscode.tsx';
 import { useKnownNames } from './useKnownNames.ts';
+import { useSayOfPasscode } from './useSayOfPasscode.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export function PinDialog({ isOpen, onClose }: PinDialogProps) {
 function PinForm({ onClose }: { onClose: () => void }) {
   const { actor: vault, ports } = useWallet();
   const all = useWords();
-  const say = useSay();
+  const say = useSayOfPasscode();
   const message = useSelector(vault, ({ context }) => context.message);
   const isBusy = useSelector(vault, (snapshot) => snapshot.matches({ unlocked: 'changingPasscode' }));
   const [current, setCurrent] = useState('');

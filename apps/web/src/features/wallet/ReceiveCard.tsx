@@ -97,6 +97,7 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
           <QrCode
             value={form === 'link' ? uriQrText(request, contracts) : place.address}
             label={words.qr(asset)}
+            mark={asset}
             size={220}
           />
           <AddressText address={place.address} shape="groups" />

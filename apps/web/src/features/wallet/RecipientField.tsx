@@ -92,6 +92,7 @@ export function RecipientField({ flow, network, from, recent }: RecipientFieldPr
       <TextField
         label={words.to}
         name="to"
+        isLtr
         autoComplete="off"
         spellCheck="false"
         maxLength={MAX_RECIPIENT_TEXT}

@@ -61,10 +61,19 @@ export const AboveAmounts: Story = {
 };
 
 export const WithPassphrase: Story = {
-  args: { children: <UnlockedWallet passcodeKind={() => 'passphrase'} /> },
-  parameters: shows('[WALLET-16] The passcode of this wallet is a passphrase, and the form has its field.'),
+  args: {
+    children: (
+      <UnlockedWallet
+        passcodeKind={() => 'passphrase'}
+        chooseRule={async () => ({ kind: 'wrong', failedAttempts: 1, retryAt: 0 })}
+      />
+    ),
+  },
+  parameters: shows('[WALLET-16] The passcode of this wallet is a passphrase; the form has its field and its words.'),
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Passcode (passphrase)'), 'purple lamp under a fig');
-    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await userEvent.type(await screen.findByLabelText(/^BTC without asking/), '0.001');
+    await userEvent.type(screen.getByLabelText('Passcode (passphrase)'), 'purple lamp under a fig');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Wrong passphrase. It’s the one that unlocks this wallet.')).toBeVisible();
   },
 };

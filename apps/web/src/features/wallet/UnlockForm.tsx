@@ -3,12 +3,12 @@ import { Box, Button, Card, Disclosure, ErrorState, Form, LinkButton, Stack, Tex
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { UnlockWithPasskey } from './UnlockWithPasskey.tsx';
+import { useSayOfPasscode } from './useSayOfPasscode.ts';
 import { useTypedPasscode } from './useTypedPasscode.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
@@ -18,7 +18,7 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
   const { api } = useServices();
   const { actor: vault } = useWallet();
   const { unlock: words } = useWords();
-  const say = useSay();
+  const say = useSayOfPasscode();
   const snapshot = useSelector(vault, (current) => current);
   const { message, retryAt } = snapshot.context;
   const isLockedOut = snapshot.matches('lockedOut');

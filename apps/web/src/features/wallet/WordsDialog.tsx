@@ -4,13 +4,13 @@ import type { ShownPhrase } from '@keel/wallet/protocol';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useNow } from '../../app/time/useNow.ts';
 import { PasscodeCheck } from './PasscodeCheck.tsx';
 import { clientOf, watchWorker } from './ports/walletKeys.ts';
 import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
+import { useSayOfPasscode } from './useSayOfPasscode.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -22,7 +22,7 @@ interface WordsDialogProps {
 export function WordsDialog({ onClose }: WordsDialogProps) {
   const { ports } = useWallet();
   const { showWords: words } = useWords();
-  const say = useSay();
+  const say = useSayOfPasscode();
   const user = useUser();
   const flow = useFlow(showWordsMachine, {
     ports: { recallWords: ports.recallWords, keyring: keepKeys(watchWorker) },

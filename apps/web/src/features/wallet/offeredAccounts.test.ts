@@ -7,7 +7,7 @@ const usual = { ...here, address: 'bc1usual' };
 
 function found(address: string, change: Partial<FoundAccount> = {}): FoundAccount {
   const place = { ...here, address, path: `m/84'/0'/0'/0/${address}` };
-  return { place, scheme: 'bip84', balances: [{ asset: 'BTC', value: '1' }], canSend: true, ...change };
+  return { place, scheme: 'bip84', balances: [{ asset: 'BTC', value: '1' }], ...change };
 }
 
 const addressesOf = (list: readonly { readonly place: { readonly address: string } }[]) =>
@@ -17,7 +17,6 @@ it('[WALLET-2] without a search the usual addresses of the network are offered',
   const places = [usual, { ...usual, network: 'test', address: 'tb1usual' }];
   expect(offeredAccounts({ places, found: [] }, here)).toEqual({
     offered: [{ place: usual, scheme: null, path: null, balances: [], isUsed: false }],
-    unsupported: [],
     hidden: 0,
   });
 });
@@ -35,17 +34,14 @@ it('[WALLET-11] a usual address that was found has its balance, and no path of i
   ]);
 });
 
-it('[WALLET-11] those with money come first, and unsupported ones are apart', () => {
+it('[WALLET-11] those with money come first', () => {
   const list = [
     found('empty', { balances: [] }),
     found('rich'),
-    found('taproot', { canSend: false }),
-    found('oldEmpty', { canSend: false, balances: [] }),
     found('elsewhere', { place: { chain: 'bitcoin', network: 'test', address: 'elsewhere', path: 'm' } }),
   ];
-  const { offered, unsupported } = offeredAccounts({ places: [usual], found: list }, here);
+  const { offered } = offeredAccounts({ places: [usual], found: list }, here);
   expect(addressesOf(offered)).toEqual(['bc1usual', 'rich', 'empty']);
-  expect(addressesOf(unsupported)).toEqual(['taproot']);
 });
 
 it('[WALLET-11] a list has thirty found addresses, and says how many it leaves out', () => {

@@ -1,6 +1,6 @@
 import type { FoundAccount, WalletPlace } from '@keel/flows';
 
-/** An address to choose from, or one that only another wallet can open. */
+/** An address to choose from. */
 export interface ListedAccount extends Pick<FoundAccount, 'place' | 'balances'> {
   /** The scheme of its path; null for a usual address that was not searched for. */
   readonly scheme: string | null;
@@ -27,9 +27,7 @@ export function offeredAccounts(
   { chain, network }: Pick<WalletPlace, 'chain' | 'network'>,
 ): {
   readonly offered: readonly ListedAccount[];
-  /** Addresses with money that this wallet cannot send from. */
-  readonly unsupported: readonly ListedAccount[];
-  /** How many found addresses are in neither list, since there are too many. */
+  /** How many found addresses are not in the list, since there are too many. */
   readonly hidden: number;
 } {
   const isHere = (place: WalletPlace) => place.chain === chain && place.network === network;
@@ -39,13 +37,11 @@ export function offeredAccounts(
     return account ? { ...listed(account), place } : { place, scheme: null, path: null, balances: [], isUsed: false };
   });
   const others = here
-    .filter(({ place, canSend }) => canSend && usual.every((each) => each.place.address !== place.address))
+    .filter(({ place }) => usual.every((each) => each.place.address !== place.address))
     .toSorted((one, other) => Number(hasMoney(other)) - Number(hasMoney(one)));
-  const unsupported = here.filter((account) => !account.canSend && hasMoney(account));
   return {
     offered: [...usual, ...others.slice(0, MOST_LISTED).map(listed)],
-    unsupported: unsupported.slice(0, MOST_LISTED).map(listed),
-    hidden: Math.max(others.length - MOST_LISTED, 0) + Math.max(unsupported.length - MOST_LISTED, 0),
+    hidden: Math.max(others.length - MOST_LISTED, 0),
   };
 }
 

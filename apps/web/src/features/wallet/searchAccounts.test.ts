@@ -57,13 +57,11 @@ describe('the search for used addresses', () => {
         place: { chain: 'ethereum', network: 'main', address: 'bip44 2', path: 'm/bip44/2' },
         scheme: 'bip44',
         balances: [{ asset: 'ETH', value: '1.5' }],
-        canSend: true,
       },
       {
         place: { chain: 'ethereum', network: 'main', address: 'ledgerLive 1', path: 'm/ledgerLive/1' },
         scheme: 'ledgerLive',
         balances: [],
-        canSend: true,
       },
     ]);
   });
@@ -88,23 +86,23 @@ describe('the search for used addresses', () => {
     expect(accounts.map(({ place }) => place.path)).toEqual(['m/bip44/0']);
   });
 
-  it('[WALLET-11] counts what is incoming on Bitcoin, and tells what the wallet cannot send from', async () => {
+  it('[WALLET-11] counts what is incoming on Bitcoin, in every scheme', async () => {
     const { accounts } = await searchAccounts(
       { chain: 'bitcoin', network: 'main' },
       {
         derive: async ({ id }, from, count) =>
           Array.from({ length: count }, (_, at) => ({ path: `${id}/${from + at}`, address: `${id} ${from + at}` })),
         lookUp: async (address) =>
-          address === 'bip49 0' || address === 'bip84Change 1'
+          address === 'bip86 0' || address === 'bip84Change 1'
             ? { isUsed: true, holdings: [{ asset: 'BTC', decimals: 8, units: 0n, incoming: 10n ** 7n }] }
             : unused,
         isStopped: () => false,
         onProgress: () => undefined,
       },
     );
-    expect(accounts.map(({ scheme, canSend, balances }) => ({ scheme, canSend, balances }))).toEqual([
-      { scheme: 'bip84Change', canSend: true, balances: [{ asset: 'BTC', value: '0.1' }] },
-      { scheme: 'bip49', canSend: false, balances: [{ asset: 'BTC', value: '0.1' }] },
+    expect(accounts.map(({ scheme, balances }) => ({ scheme, balances }))).toEqual([
+      { scheme: 'bip84Change', balances: [{ asset: 'BTC', value: '0.1' }] },
+      { scheme: 'bip86', balances: [{ asset: 'BTC', value: '0.1' }] },
     ]);
   });
 

@@ -76,14 +76,10 @@ export async function searchAccounts(
     return 'complete';
   }
 
-  function accountOf(
-    { id, canSend }: PathScheme,
-    { address, path }: PathAddress,
-    { holdings }: AddressUse,
-  ): FoundAccount {
+  function accountOf({ id }: PathScheme, { address, path }: PathAddress, { holdings }: AddressUse): FoundAccount {
     const balances = holdings
       .filter(({ units, incoming = 0n }) => units + incoming > 0n)
       .map(({ asset, units, incoming = 0n, decimals }) => ({ asset, value: amountText(units + incoming, decimals) }));
-    return { place: { chain, network, address, path }, scheme: id, balances, canSend };
+    return { place: { chain, network, address, path }, scheme: id, balances };
   }
 }

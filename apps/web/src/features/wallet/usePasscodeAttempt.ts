@@ -1,8 +1,8 @@
 import { vaultMessages } from '@keel/flows';
 import { useState } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
 import { lockForPause } from './lockForPause.ts';
 import type { ChangeAnswer } from './ports/changeRecord.ts';
+import { useSayOfPasscode } from './useSayOfPasscode.ts';
 import { useWallet } from './useWallet.ts';
 
 /** The answer to a change with the passcode; a text says why it was not requested. */
@@ -23,7 +23,7 @@ interface PasscodeAttempt {
  */
 export function usePasscodeAttempt(failed: string, onChanged: () => void): PasscodeAttempt {
   const { actor: vault } = useWallet();
-  const say = useSay();
+  const say = useSayOfPasscode();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 

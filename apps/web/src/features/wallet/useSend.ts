@@ -1,9 +1,7 @@
 import {
-  type PreparedSend,
   type PrepareSendAnswer,
   type PrepareSendCall,
   type SendAssetsContext,
-  type SignedSend,
   type SignSendAnswer,
   sendAssetsMachine,
 } from '@keel/flows';
@@ -46,20 +44,13 @@ export function useSend({
   const { api, store } = useServices();
   const { actor: vault, ports } = useWallet();
   const { _id: userId } = useUser();
-  // The review of each signed transaction: a replacement needs the bytes of the first.
-  const [reviewed] = useState(() => new Map(resumed?.signed.map(({ txId }) => [txId, resumed.prepared])));
   const [startedAt] = useState(() => resumed?.at ?? api.now());
-  // By transaction. A refused transfer cost nothing, unlike one that failed in a block; signing the same transfer again
-  // gives the same id.
-  const [outcomeById] = useState(
-    () => new Map<string, 'given' | SentOutcome>(resumed?.signed.map(({ txId }) => [txId, 'given'])),
-  );
   const isOpen = vault.getSnapshot().matches('unlocked');
 
   const flow = useFlow(sendAssetsMachine, {
     ports: {
       prepareSend: (call, signal) => prepareAndAsk(call, signal).catch(prepareFailure),
-      signSend: async (call, signal) => {
+      signSend: async (call, signal): Promise<SignSendAnswer> => {
         if (isNoPayment()) return { kind: 'refused' };
         vault.send({ type: 'signing.began', at: api.now() });
         try {
@@ -73,17 +64,14 @@ export function useSend({
           }
           // Signing takes a while, and the deposit may have been paid in another tab meanwhile.
           if (isNoPayment()) return { kind: 'refused' };
-          if (answer.kind === 'signed') reviewed.set(answer.txId, prepared);
-          return answer;
+          return answer.kind === 'signed' ? { ...answer, renewed: prepared } : answer;
         } finally {
           vault.send({ type: 'signing.ended', at: api.now() });
         }
       },
-      broadcast: async ({ signed }, signal) => {
+      broadcast: async ({ signed, isRepeated }, signal) => {
         // Stored before anything is sent, so that the transfer is found again whatever happens to this page.
-        storeOutcome('unknown');
-        const isRepeated = outcomeById.get(signed.txId) === 'given';
-        outcomeById.set(signed.txId, 'given');
+        storeTransfer(flow.getSnapshot().context, 'unknown');
         const callNode = nodeCaller(api, placeOf(from), signal);
         const port = await loadChainPort(network.chain);
         try {
@@ -96,17 +84,12 @@ export function useSend({
           if (outcome.kind !== 'unknown') return { kind: 'accepted' };
           // The first broadcast may have succeeded and used the nonce, so the outcome is unknown.
           if (isRepeated) throw error;
-          outcomeById.set(signed.txId, 'refused');
           return { kind: 'rejected', text: error.message };
         }
       },
       lookUp: async ({ txIds }, signal) => {
         const port = await loadChainPort(network.chain);
-        const outcome = await port.lookUp(nodeCaller(api, placeOf(from), signal), placeOf(from), transactionsOf(txIds));
-        if (outcome.kind === 'expired' || outcome.kind === 'replaced') {
-          for (const txId of txIds) outcomeById.set(txId, outcome.kind);
-        }
-        return outcome;
+        return port.lookUp(nodeCaller(api, placeOf(from), signal), placeOf(from), transactionsOf(txIds));
       },
     },
     input: {
@@ -125,11 +108,8 @@ export function useSend({
       ),
       vault.on('vaultLocked', (event) => flow.send(event)),
       flow.subscribe((snapshot) => {
-        const outcome = outcomes[snapshot.value];
-        const [last] = snapshot.context.signed;
-        if (outcome === undefined || !last) return;
-        const lastOutcome = outcomeById.get(last.txId) ?? 'given';
-        storeTransfer(snapshot.context, lastOutcome === 'given' ? outcome : lastOutcome);
+        const outcome = snapshot.context.ending ?? outcomes[snapshot.value];
+        if (outcome !== undefined) storeTransfer(snapshot.context, outcome);
       }),
     ];
     return () => {
@@ -140,12 +120,7 @@ export function useSend({
 
   return flow;
 
-  function storeOutcome(outcome: SentOutcome): void {
-    storeTransfer(flow.getSnapshot().context, outcome);
-  }
-
-  function storeTransfer({ signed, draft }: SendAssetsContext, outcome: SentOutcome): void {
-    const prepared = preparedOf(signed);
+  function storeTransfer({ signed, reviewed: [prepared], draft }: SendAssetsContext, outcome: SentOutcome): void {
     if (prepared === undefined) return;
     const depositId = deposit?.depositId ?? resumed?.depositId;
     const sent = { from, draft, prepared, signed, at: startedAt, outcome };
@@ -158,12 +133,13 @@ export function useSend({
     return deposit !== null && purpose === 'send' && deposit.checkAgain(draft) !== null;
   }
 
-  function preparedOf(signed: readonly SignedSend[]): PreparedSend | undefined {
-    return reviewed.get(signed[0]?.txId ?? '');
-  }
-
+  /** The signed transactions with these ids, and when they can no longer be processed. */
   function transactionsOf(txIds: readonly string[]): readonly SentTransaction[] {
-    return txIds.map((txId) => ({ txId, expiry: reviewed.get(txId)?.expiry ?? null }));
+    const { signed, reviewed } = flow.getSnapshot().context;
+    return txIds.map((txId) => {
+      const at = signed.findIndex((each) => each.txId === txId);
+      return { txId, expiry: reviewed[at]?.expiry ?? null };
+    });
   }
 
   /** Prepares it, and asks the worker whether it will need the passcode or the passkey (WALLET-15). */
@@ -181,7 +157,7 @@ export function useSend({
     const port = await loadChainPort(place.chain);
     const { draft, purpose, replaces } = call;
     if (purpose !== 'send') {
-      const pending = preparedOf(replaces === null ? [] : [replaces]);
+      const [pending] = flow.getSnapshot().context.reviewed;
       if (replaces === null || pending === undefined) throw new TypeError('There is no transfer to replace.');
       const replacement = {
         from: place,
@@ -219,13 +195,12 @@ function prepareFailure(error: unknown): PrepareSendAnswer {
   throw error;
 }
 
-/** The outcome that is stored when the flow reaches a state. */
+/** The outcome that is stored when the flow reaches a state; a rejected transfer says itself how it ended. */
 const outcomes: Readonly<Partial<Record<SnapshotFrom<typeof sendAssetsMachine>['value'], SentOutcome>>> = {
   pending: 'pending',
   unresolved: 'unknown',
   sent: 'confirmed',
   cancelled: 'cancelled',
-  rejected: 'failed',
 };
 
 /** A pause after too many wrong passcodes is running. */

@@ -115,14 +115,11 @@ export const en = {
       unreachable: 'We couldn’t reach the network, so the search isn’t complete. Search again, or continue without it.',
     },
     nothingUsed:
-      'None of these addresses has been used. If the wallet has a passphrase, it may be missing or mistyped: cancel, and import it again.',
+      'None of these addresses has been used. If the wallet has a passphrase, it may be missing or mistyped: cancel, and import it again. Wallets that need several signatures, and further accounts on Bitcoin and Dogecoin, aren’t searched.',
     notShown: (count: number) => `Used addresses that aren’t shown: ${count}.`,
     noBalance: 'Used, now empty',
     oneOpened:
       'The wallet opens the chosen address. To move money from another one, import the words again and choose it.',
-    unsupported: 'Money this wallet can’t open yet',
-    unsupportedText:
-      'These addresses belong to your words, but this wallet can’t send from them. Use a wallet that supports their kind.',
     schemes: {
       bip44: 'Standard (BIP-44)',
       bip44Change: 'Change (BIP-44)',

@@ -55,6 +55,8 @@ function PlainFields({ method, details, onChange }: MethodFieldsProps) {
       key={field}
       label={words.fields[field]}
       name={field}
+      // Of these methods the only field is the address.
+      isLtr={isCheckedMethod(method)}
       // The browser must not suggest other people's accounts from its autofill.
       autoComplete="off"
       autoCorrect="off"

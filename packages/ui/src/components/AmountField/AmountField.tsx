@@ -28,7 +28,7 @@ import {
 const LONGEST = 64;
 
 export interface AmountFieldProps
-  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'onChange' | 'size'> {
+  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'onChange' | 'size' | 'isLtr'> {
   /** The currency or coin of the amount: `{ code: 'USD', decimals: 2 }`. */
   unit: AmountUnit;
   /** The height of a control, or `hero`: the number that the page is about, smaller if it would not fit. @default 'lg' */

@@ -8,7 +8,7 @@ import * as styles from './CodeField.css.ts';
 import { digits } from './digits.ts';
 
 export interface CodeFieldProps
-  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'size' | 'placeholder' | 'maxLength'> {
+  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'size' | 'placeholder' | 'maxLength' | 'isLtr'> {
   /** The number of digits. @default 4 */
   length?: 4 | 5 | 6;
   /** Called when the last digit has been typed, pasted or filled in. */

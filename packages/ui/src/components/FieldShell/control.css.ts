@@ -26,6 +26,8 @@ export const control = recipe({
         outline: `${vars.border.focus} solid ${color.focus.ring}`,
         outlineOffset: '1px',
       },
+      // At the side where the text of the page starts.
+      ':dir(rtl) > &[dir=ltr]': { textAlign: 'end' },
       [when.invalid]: { borderColor: color.negative.text },
       [when.readOnly]: { backgroundColor: color.bg.subtle },
       [when.disabled]: { color: color.text.muted, backgroundColor: color.bg.subtle, cursor: 'not-allowed' },

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { control, end, frame } from '../FieldShell/control.css.ts';
+import { control, frame } from '../FieldShell/control.css.ts';
 import { FieldShell } from '../FieldShell/FieldShell.tsx';
 import { fieldRoot } from '../FieldShell/fieldRoot.ts';
-import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { RevealButton } from '../FieldShell/RevealButton.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | 'isLtr'> {
   /** Tells a password manager whether to fill in or to generate a password. */
   autoComplete: 'current-password' | 'new-password';
 }
@@ -47,15 +46,13 @@ export function PasswordField({
             placeholder={placeholder}
             className={control({ size, hasEnd: true })}
           />
-          <div className={end}>
-            <IconButton
-              size={size === 'lg' ? 'md' : 'sm'}
-              label={isRevealed ? messages.hide : messages.show}
-              icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
-              isDisabled={isDisabled}
-              onPress={() => setIsRevealed(!isRevealed)}
-            />
-          </div>
+          <RevealButton
+            words={messages}
+            isRevealed={isRevealed}
+            isDisabled={isDisabled}
+            size={size}
+            onChange={setIsRevealed}
+          />
         </div>
       </FieldShell>
     </AriaTextField>

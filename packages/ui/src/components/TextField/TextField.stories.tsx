@@ -50,6 +50,29 @@ export const Optional: Story = {
   args: { label: 'Memo', name: 'memo', type: 'text', autoComplete: 'off', isOptional: true },
 };
 
+/** In a page in Arabic, an address that is longer than the field shows its start, on the side where the label is. */
+export const LeftToRight: Story = {
+  args: {
+    label: 'Recipient’s address',
+    name: 'to',
+    type: 'text',
+    autoComplete: 'off',
+    isLtr: true,
+    defaultValue: 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
+  },
+  decorators: [narrow],
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Recipient’s address');
+    const { direction, textAlign } = getComputedStyle(input);
+    await expect({ direction, textAlign, scrolled: input.scrollLeft }).toEqual({
+      direction: 'ltr',
+      textAlign: 'end',
+      scrolled: 0,
+    });
+  },
+};
+
 /** [LOGIN-2] The message is below the field with text and icon, describes it and is announced; what was typed stays. */
 export const Invalid: Story = {
   args: {

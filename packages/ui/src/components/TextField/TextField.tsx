@@ -17,6 +17,11 @@ export interface TextFieldProps
     LayoutProps {
   /** An example of the format, never the label. */
   placeholder?: string;
+  /**
+   * Its text is written from left to right in every language, such as an address; a long one shows its start.
+   * @default false
+   */
+  isLtr?: boolean;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -31,6 +36,7 @@ export function TextField({
   isDisabled = false,
   size = 'lg',
   placeholder = '',
+  isLtr = false,
   name,
   ref,
   className,
@@ -39,7 +45,7 @@ export function TextField({
   return (
     <AriaTextField {...field} {...fieldRoot({ name, errorMessage, isRequired, isDisabled, className })}>
       <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
-        <Input ref={ref} placeholder={placeholder} className={control({ size })} />
+        <Input ref={ref} placeholder={placeholder} className={control({ size })} {...(isLtr && { dir: 'ltr' })} />
       </FieldShell>
     </AriaTextField>
   );

@@ -1,12 +1,11 @@
 import { type Ref, useEffect, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Input } from 'react-aria-components/Input';
-import { end, frame, control as look } from '../../components/FieldShell/control.css.ts';
+import { frame, control as look } from '../../components/FieldShell/control.css.ts';
 import { FieldGroup } from '../../components/FieldShell/FieldGroup.tsx';
+import { RevealButton } from '../../components/FieldShell/RevealButton.tsx';
 import type { FieldProps } from '../../components/FieldShell/types.ts';
 import { useValueProperty } from '../../components/FieldShell/useValueProperty.ts';
-import { EyeIcon, EyeOffIcon } from '../../components/Icon/icons.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RootProps } from '../../rootProps.ts';
@@ -62,14 +61,13 @@ export function PassphraseField({ value: controlledValue, onChange, ref, ...fiel
               onChange?.(currentTarget.value);
             }}
           />
-          <div className={end}>
-            <IconButton
-              label={isRevealed ? messages.hide : messages.show}
-              icon={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
-              isDisabled={isDisabled}
-              onPress={() => setIsRevealed(!isRevealed)}
-            />
-          </div>
+          <RevealButton
+            words={messages}
+            isRevealed={isRevealed}
+            isDisabled={isDisabled}
+            size="lg"
+            onChange={setIsRevealed}
+          />
         </div>
       )}
     </FieldGroup>

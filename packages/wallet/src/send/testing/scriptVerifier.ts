@@ -8,6 +8,8 @@ interface Script {
 }
 interface Input {
   readonly script: Script;
+  /** The spent output, which Taproot's signatures cover. */
+  output: unknown;
   readonly getWitnesses: () => unknown;
 }
 interface SpendingTransaction {
@@ -26,7 +28,10 @@ interface Interpreter {
   ): boolean;
 }
 interface Bitcore {
-  readonly Transaction: new (hex: string) => SpendingTransaction;
+  readonly Transaction: {
+    new (hex: string): SpendingTransaction;
+    readonly Output: new (output: { readonly script: Script; readonly satoshis: number }) => unknown;
+  };
   readonly Script: {
     fromHex(text: string): Script;
     readonly Interpreter: { new (): Interpreter } & Readonly<Record<string, number>>;
@@ -54,9 +59,12 @@ export function isSpendValid(
   const flags =
     (Interpreter['SCRIPT_VERIFY_P2SH'] ?? 0) |
     (Interpreter['SCRIPT_VERIFY_WITNESS'] ?? 0) |
+    (Interpreter['SCRIPT_VERIFY_TAPROOT'] ?? 0) |
     (Interpreter['SCRIPT_VERIFY_LOW_S'] ?? 0) |
     (Interpreter['SCRIPT_VERIFY_STRICTENC'] ?? 0);
   const locked = bitcore.Script.fromHex(hex.encode(reading.script));
+  for (const [at, input] of transaction.inputs.entries())
+    input.output = new bitcore.Transaction.Output({ script: locked, satoshis: values[at] ?? 0 });
   const valid = transaction.inputs.map((input, at) =>
     new Interpreter().verify(input.script, locked, transaction, at, flags, input.getWitnesses() ?? [], values[at] ?? 0),
   );

@@ -192,6 +192,15 @@ describe('bitcoin', () => {
     expect(all).toMatchObject({ kind: 'ready', prepared: { fee: amountText(normal.feeForAll, 8) } });
   });
 
+  it.each([
+    ['the oldest form', 'mkpZhYtJu2r87Js3pDiWJDmPte2NRZ8bJV', 226n],
+    ['nested segwit', '2Mww8dCYPUpKHofjgcXcBCEGmniw9CoaiD2', 166n],
+    ['Taproot', 'tb1p90h6z3p36n9hrzy7580h5l429uwchyg8uc9sz4jwzhdtuhqdl5eqmpwq6n', 154n],
+  ])('[WALLET-17] the fee of a transfer from %s is that of its own inputs and change', async (_, address, size) => {
+    const { normal } = await bitcoin.fees(esplora().callNode, { ...place, address }, 'BTC');
+    expect(normal.fee).toBe(size * 10n);
+  });
+
   it('[WALLET-8] the history has what came, what was sent without its change, and what is pending (W-gaps 1)', async () => {
     const mined = { confirmed: true, block_height: 90, block_time: 1_700_000_000 };
     const transactions = [

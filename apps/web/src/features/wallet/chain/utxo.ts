@@ -1,5 +1,5 @@
 import type { FeeSpeed, LookUpAnswer, PrepareSendAnswer } from '@keel/flows';
-import { CHAINS, UTXO_CHAINS, type UtxoChainId, virtualSize } from '@keel/wallet';
+import { CHAINS, SPENT_FORMS, spentFormOf, UTXO_CHAINS, type UtxoChainId, virtualSize } from '@keel/wallet';
 import { unpackSend } from '@keel/wallet/protocol';
 import type { Coin, PreviousTransactions, UtxoAnswer } from '@keel/wallet/send';
 import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../../api/networks.ts';
@@ -16,7 +16,7 @@ const BATCH_SIZE = 4;
 /** A chain of unspent outputs, over the API of Esplora. */
 function utxoPort(chain: UtxoChainId): ChainPort {
   const { symbol, decimals } = CHAINS[chain].native;
-  const { blockMs, ownScript } = UTXO_CHAINS[chain];
+  const { blockMs } = UTXO_CHAINS[chain];
 
   async function holdings(callNode: CallNode, address: string) {
     const { spendable, incoming } = await readCoins(callNode, address);
@@ -45,6 +45,8 @@ function utxoPort(chain: UtxoChainId): ChainPort {
     },
 
     async fees(callNode, { address }) {
+      const form = spentFormOf(chain, address);
+      if (form === null) throw new TypeError(`${address} is no address of this wallet.`);
       const [{ spendable }, estimates] = await Promise.all([
         readCoins(callNode, address),
         callNode('fee_estimates', []).then(recordIn),
@@ -52,7 +54,7 @@ function utxoPort(chain: UtxoChainId): ChainPort {
       const at = (speed: FeeSpeed): SpeedFee => {
         const rate = rateOf(chain, estimates, speed);
         const feeOf = (inputs: number, outputs: number) =>
-          BigInt(Math.ceil(rate * virtualSize(chain, inputs, Array<number>(outputs).fill(ownScript))));
+          BigInt(Math.ceil(rate * virtualSize(form, inputs, Array<number>(outputs).fill(SPENT_FORMS[form].script))));
         // Usually one coin pays the recipient and the change; everything is all coins and no change.
         const feeForAll = feeOf(Math.max(spendable.length, 1), 1);
         return { fee: feeOf(1, 2), feeForAll, usualMs: BLOCKS[speed] * blockMs };
