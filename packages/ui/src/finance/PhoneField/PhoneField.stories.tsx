@@ -100,9 +100,13 @@ function Later(args: PhoneFieldProps) {
   );
 }
 
-/** Left open, so that axe covers the list too. */
+/**
+ * Left open, so that axe covers the list too. While it is open, React Aria hides everything else from screen readers, the number
+ * too; the list closes when the focus moves there.
+ */
 export const Open: Story = {
   args: { country: 'Germany' },
+  parameters: { a11y: { context: { exclude: ['[data-field=phone]'] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await waitFor(() =>
