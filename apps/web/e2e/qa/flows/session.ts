@@ -182,7 +182,7 @@ export const session: FlowDriver<typeof sessionMachine> = {
         await page
           .getByRole('option', { name: /^(?:Bitcoin, Testnet4|Ethereum, Sepolia)/, selected: false })
           .first()
-          .click();
+          .press('Enter');
       },
       can: (_, { context }) => context.wallet.hasPasscode,
       extraEvents: byApp,
