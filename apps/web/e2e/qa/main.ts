@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { RunRefused } from '@keel/flows/replay';
+import type { Path } from '@keel/flows/testing';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { randomOf, randomPath } from './explorePaths.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
@@ -155,15 +156,19 @@ async function cover(): Promise<void> {
   const remaining = () => selected.flatMap(([name, driver]) => (finished.has(driver) ? [] : [name]));
   await writeReport(REPORT, { runs: [], startedAt, remaining: remaining() });
   print(`The report is ${reportPage}`);
-  const driveNext = async (waiting: Iterator<(typeof selected)[number]>) => {
+  // The flow with most steps first, so that none is left over for one core at the end.
+  const planned = selected
+    .map(([name, driver]) => ({ name, driver, paths: pathsOfRun(driver, goal) }))
+    .toSorted((one, other) => stepsIn(other.paths) - stepsIn(one.paths));
+  const driveNext = async (waiting: Iterator<(typeof planned)[number]>) => {
     for (let next = waiting.next(); next.done !== true; next = waiting.next()) {
-      const [name, driver] = next.value;
+      const { name, driver, paths } = next.value;
       const marks: string[] = [];
       const run = await runFlow({
         ...stage,
         ...recordingOf(driver),
         driver,
-        paths: pathsOfRun(driver, goal),
+        paths,
         onPath: ({ failure }) => marks.push(failure ? 'x' : '.'),
       });
       print(`${name.padEnd(16)} ${marks.join('')}  ${summary(run, driver)}`);
@@ -173,7 +178,7 @@ async function cover(): Promise<void> {
     }
   };
   let writes = Promise.resolve();
-  const queue = selected.values();
+  const queue = planned.values();
   await Promise.all(Array.from({ length: values.watch ? 1 : FLOWS_AT_A_TIME }, () => driveNext(queue)));
   const runs = runsSoFar();
   for (const { run, driver } of runs) printDetails(run, driver);
@@ -202,6 +207,10 @@ async function cover(): Promise<void> {
     unexplainedOutcomes(run, driver).length > 0 ||
     staleReasons(run, driver).length > 0;
   if (runs.some(isWrong)) process.exitCode = 1;
+}
+
+function stepsIn(paths: readonly Path[]): number {
+  return paths.reduce((sum, { steps }) => sum + steps.length, 0);
 }
 
 function summary(run: FlowRun, driver: AnyFlowDriver): string {

@@ -125,7 +125,6 @@ export const vault: FlowDriver<typeof vaultMachine> = {
       // Another tab changed what is stored.
       drive: async (driven) => {
         await arrangeProbe(driven);
-        if (driven.immediate.some((step) => 'fail' in step)) await driven.page.evaluate(blockStorage);
         await driven.page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'vaultTries' })));
       },
       isByBrowser: true,
@@ -317,8 +316,9 @@ function withLongPause<Answer extends object>(answer: Answer): Answer {
   return 'retryAt' in answer && answer.retryAt !== 0 ? { ...answer, retryAt: noon + PAUSE_MS } : answer;
 }
 
-/** Stores what the next look into the storage finds. */
+/** Stores what the next look into the storage finds, or blocks the storage if that look fails. */
 async function arrangeProbe({ page, immediate }: Driven): Promise<void> {
+  if (immediate.some((step) => 'fail' in step && step.fail === 'probeVault')) await page.evaluate(blockStorage);
   const answer = immediate.flatMap((step) =>
     'answer' in step && step.answer === 'probeVault' ? [step.with] : [],
   )[0] as { readonly kind: string; readonly failedAttempts?: number; readonly retryAt?: number } | undefined;

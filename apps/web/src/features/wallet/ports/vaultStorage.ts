@@ -56,8 +56,12 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
       return false;
     },
     remove() {
-      for (const key of OF_A_WALLET) store.remove(key);
-      if (store.get('seedphrase') !== null) throw new Error('The vault is still there.');
+      const wasPersistent = store.isPersistent();
+      store.remove('seedphrase');
+      // A browser that now refuses to read may still have the record.
+      const isThere = store.get('seedphrase') !== null || store.isPersistent() !== wasPersistent;
+      if (isThere) throw new Error('The vault is still there.');
+      for (const key of BESIDE_RECORD) store.remove(key);
     },
     storeTries(tries) {
       if (tries === null) store.remove('vaultTries');
@@ -74,8 +78,8 @@ export function createVaultStorage(store: KeyStore): VaultStorage {
 
 const PLACE_KEYS = ['chain', 'network', 'address'] as const;
 
-/** All stored keys of one wallet. */
-const OF_A_WALLET = ['seedphrase', ...PLACE_KEYS, 'vaultTries', 'vaultDeadline', 'walletSent'] as const;
+/** The stored keys of one wallet beside its record: they stay as long as the record does. */
+const BESIDE_RECORD = [...PLACE_KEYS, 'vaultTries', 'vaultDeadline', 'walletSent'] as const;
 
 /** The owner of a record; null if there is none. */
 function ownerOf(record: string | null): string | null {

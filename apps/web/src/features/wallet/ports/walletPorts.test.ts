@@ -565,6 +565,28 @@ it('[WALLET-3] removing the wallet deletes everything', async () => {
   expect(await ports.probeVault({ userId }, signal)).toEqual({ kind: 'none', autoLockMinutes: 1 });
 });
 
+describe('a wallet that the browser does not remove', () => {
+  it('[WALLET-3] keeps what is stored beside it: the pause after wrong passcodes, and what was sent', async () => {
+    const { ports, signal, local, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const removed: string[] = [];
+    local.removeItem = (key) => void removed.push(key);
+    await expect(ports.removeVault({ userId }, signal)).rejects.toThrow('The vault is still there.');
+    expect(removed).toEqual(['seedphrase']);
+  });
+
+  it('[WALLET-3] is not said to be removed when the browser then refuses to read', async () => {
+    const { ports, signal, local, sealed } = await start();
+    (await sealed()).keys.wipe();
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    local.removeItem = refuse;
+    local.getItem = refuse;
+    await expect(ports.removeVault({ userId }, signal)).rejects.toThrow('The vault is still there.');
+  });
+});
+
 describe('signing', () => {
   const prepared = {
     unsigned: '{}',
