@@ -359,7 +359,7 @@ export type {
 export type * from './types.ts';
 export { keepKeys, OpenKeys } from './vault/keys.ts';
 export { vaultMachine } from './vault/machine.ts';
-export { phraseScamWarning, vaultMessages, walletPassphraseMessages } from './vault/messages.ts';
+export { phraseScamWarning, vaultMessages } from './vault/messages.ts';
 export { passcodeFault } from './vault/rules.ts';
 export type {
   AutoLockMinutes,

@@ -104,11 +104,6 @@ export const arFlows: FlowTranslations = {
   'We can’t read the wallet on this device. Import it again with its words.':
     'لا يمكن قراءة المحفظة على هذا الجهاز. استوردها مرة أخرى بكلماتها.',
   'Wrong passcode.': 'رمز المرور خاطئ.',
-  'Wrong passphrase. It’s the one that unlocks this wallet.': 'عبارة المرور خاطئة. إنها العبارة التي تفتح هذه المحفظة.',
-  'Too many wrong passphrases. Wait a moment before you try again.':
-    'أُدخلت عبارة مرور خاطئة مرات كثيرة. انتظر قليلًا قبل المحاولة مرة أخرى.',
-  'This passkey doesn’t open the wallet. Use your passphrase.':
-    'مفتاح المرور هذا لا يفتح المحفظة. استخدم عبارة المرور.',
   'Too many wrong passcodes. Wait a moment before you try again.':
     'أُدخل رمز مرور خاطئ مرات كثيرة. انتظر قليلًا قبل المحاولة مرة أخرى.',
   'This passkey doesn’t open the wallet. Use your passcode.': 'مفتاح المرور هذا لا يفتح المحفظة. استخدم رمزك.',

@@ -105,12 +105,6 @@ export const esFlows: FlowTranslations = {
   'We can’t read the wallet on this device. Import it again with its words.':
     'No podemos leer el monedero de este dispositivo. Impórtalo de nuevo con sus palabras.',
   'Wrong passcode.': 'Código incorrecto.',
-  'Wrong passphrase. It’s the one that unlocks this wallet.':
-    'Contraseña incorrecta. Es la que desbloquea este monedero.',
-  'Too many wrong passphrases. Wait a moment before you try again.':
-    'Demasiadas contraseñas incorrectas. Espera un momento antes de intentarlo de nuevo.',
-  'This passkey doesn’t open the wallet. Use your passphrase.':
-    'Esta llave de acceso no abre el monedero. Usa tu contraseña.',
   'Too many wrong passcodes. Wait a moment before you try again.':
     'Demasiados códigos incorrectos. Espera un momento antes de intentarlo de nuevo.',
   'This passkey doesn’t open the wallet. Use your passcode.':

@@ -23,6 +23,11 @@ export const esWallet: Catalogue['wallet'] = {
     lead: 'Introduce tu código para continuar.',
     passcode: 'Código',
     asPassphrase: (label) => `${label} (contraseña)`,
+    passphraseFaults: {
+      wrong: 'Contraseña incorrecta. Es la que desbloquea este monedero.',
+      tooOften: 'Demasiadas contraseñas incorrectas. Espera un momento antes de intentarlo de nuevo.',
+      otherPasskey: 'Esta llave de acceso no abre el monedero. Usa tu contraseña.',
+    },
     submit: 'Desbloquear',
     wait: (time) => `Puedes intentarlo de nuevo en ${time}.`,
     usePasskey: 'Desbloquear con la llave de acceso',

@@ -35,13 +35,6 @@ export const vaultMessages = {
   notRemoved: 'We couldn’t remove the wallet.',
 } as const;
 
-/** In place of those of `vaultMessages`, if the passcode of the wallet is a passphrase (WALLET-16). */
-export const walletPassphraseMessages = {
-  wrong: 'Wrong passphrase. It’s the one that unlocks this wallet.',
-  tooOften: 'Too many wrong passphrases. Wait a moment before you try again.',
-  otherPasskey: 'This passkey doesn’t open the wallet. Use your passphrase.',
-} as const;
-
 /** HONEST-5: the notice on every page of the wallet. */
 export const phraseScamWarning =
   'Only enter your recovery phrase on the import page. We will never ask for it by message or phone.';

@@ -23,6 +23,12 @@ export const en = {
     lead: 'Enter your passcode to continue.',
     passcode: 'Passcode',
     asPassphrase: (label: string) => `${label} (passphrase)`,
+    /** In place of the flow's messages, if the passcode of the wallet is a passphrase (WALLET-16). */
+    passphraseFaults: {
+      wrong: 'Wrong passphrase. It’s the one that unlocks this wallet.',
+      tooOften: 'Too many wrong passphrases. Wait a moment before you try again.',
+      otherPasskey: 'This passkey doesn’t open the wallet. Use your passphrase.',
+    },
     submit: 'Unlock',
     wait: (time: string) => `You can try again in ${time}.`,
     usePasskey: 'Unlock with passkey',

@@ -146,7 +146,7 @@ export const Filled: Story = { args: { defaultValue: '+44 20 7946 0123' } };
 
 export const Disabled: Story = { args: { isDisabled: true, country: 'Germany' } };
 
-export const Narrow: Story = {
+export const LongText: Story = {
   args: { country: 'United States of America', defaultValue: '(212) 555-0123' },
   decorators: [narrow],
 };
