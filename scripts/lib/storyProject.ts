@@ -48,6 +48,7 @@ const dependencies = [
   'react-router-dom',
   'openapi-fetch',
   'fflate',
+  'libphonenumber-js/min',
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',
   '@storybook/addon-a11y/preview',

@@ -1,6 +1,6 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import { sharedMessages } from './messages.ts';
-import { failureText, type Reply, refusalText } from './reply.ts';
+import { bodyOf, failureText, type Reply, refusalText } from './reply.ts';
 import type { User } from './types.ts';
 
 /** What the flows that send an order once have of their own in the states below. */
@@ -38,7 +38,13 @@ export function reconcilingStates<Port extends string, Row, Loaded>(order: Order
           {
             guard: { type: 'isInList', params: replyIn<Row> },
             target: 'editing',
-            actions: ['clearForm', 'emitStale', { type: 'announce', params: order.messages.found }],
+            actions: [
+              'clearForm',
+              // The rows are known from now on: an equal order that follows at once must not be taken for this one.
+              { type: 'setHistory', params: ({ event }: Answered<Row>) => bodyOf(event.output) },
+              'emitStale',
+              { type: 'announce', params: order.messages.found },
+            ],
           },
           { guard: { type: 'isListed', params: replyIn<Row> }, target: 'refused', actions: 'showFailure' },
           {
@@ -79,7 +85,11 @@ export function reconcilingStates<Port extends string, Row, Loaded>(order: Order
           {
             guard: { type: 'isInHistory', params: ({ event }: { readonly event: Loaded }) => order.rowsIn(event) },
             target: 'editing',
-            actions: ['clearForm', { type: 'announce', params: order.messages.found }],
+            actions: [
+              'clearForm',
+              { type: 'setHistory', params: ({ event }: { readonly event: Loaded }) => order.rowsIn(event) },
+              { type: 'announce', params: order.messages.found },
+            ],
           },
           { target: 'editing' },
         ],

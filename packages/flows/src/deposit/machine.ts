@@ -46,6 +46,7 @@ export const depositMachine = setup({
     setUser: assign((_, user: User) => ({ user })),
     setChange: assign((_, change: Deposit.DepositFieldChanged) => rules.applyChange(change)),
     setHistory: assign(({ context }, deposits: readonly DepositRow[]) => rules.setHistory(context, deposits)),
+    addToHistory: assign(({ context }, reply: Deposit.CreateDepositReply) => rules.addToHistory(context, reply)),
     openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     endSettledAttempt: assign(({ context }, reply: Deposit.CreateDepositReply) =>
       rules.endSettledAttempt(context, reply),
@@ -111,6 +112,7 @@ export const depositMachine = setup({
             target: 'editing',
             actions: [
               'clearForm',
+              { type: 'addToHistory', params: ({ event }) => event.output },
               'emitStale',
               { type: 'announce', params: ({ event }) => replyText(event.output, depositMessages.created) },
             ],

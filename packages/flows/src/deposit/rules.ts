@@ -98,6 +98,12 @@ export function setHistory(context: DepositContext, deposits: readonly Deposit[]
   return context.attempt === null ? { knownIds: deposits.map(({ depositId }) => depositId) } : {};
 }
 
+/** Adds the new deposit to the known ones: the history that has it may arrive only after the next attempt has begun. */
+export function addToHistory({ knownIds }: DepositContext, reply: CreateDepositReply): Partial<DepositContext> {
+  const id = bodyOf(reply).depositId;
+  return knownIds === null || knownIds.includes(id) ? {} : { knownIds: [...knownIds, id] };
+}
+
 /** DEP-4: whether the list contains a new deposit that matches the open attempt. */
 export function isInHistory({ attempt, knownIds }: DepositContext, deposits: readonly Deposit[]): boolean {
   if (attempt === null || knownIds === null) return false;

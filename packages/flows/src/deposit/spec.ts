@@ -210,7 +210,7 @@ const answers: readonly DepositRow[] = [
     input,
     steps: [...submitted, { answer: 'createDeposit', with: { ...success(bitcoinDeposit, true), text: 'All set.' } }],
     state: 'editing',
-    context: cleared,
+    context: { ...cleared, knownIds: [older.depositId, bitcoinDeposit.depositId] },
     emitted: [stale, { type: 'announce', text: 'All set.' }],
   },
   {
@@ -340,9 +340,36 @@ const lostAnswers: readonly DepositRow[] = [
     input,
     steps: [...lost, listed([bitcoinDeposit, older])],
     state: 'editing',
-    context: cleared,
+    context: { ...cleared, knownIds: [bitcoinDeposit.depositId, older.depositId] },
     emitted: [stale, announced],
   },
+  ...(
+    [
+      [
+        'a deposit that was found',
+        [{ fail: 'createDeposit', with: new TransportFailure() }, listed([bitcoinDeposit, older])],
+      ],
+      ['a deposit that was made', [{ answer: 'createDeposit', with: success(bitcoinDeposit, true) }]],
+    ] as const
+  ).map(
+    ([name, ends]): DepositRow => ({
+      id: 'DEP-4',
+      title: `${name} is not taken for an equal one that follows before the history is loaded`,
+      input,
+      steps: [
+        ...submitted,
+        ...ends,
+        chooseMode,
+        type(200_000),
+        submit('try-2'),
+        { fail: 'createDeposit', with: new TransportFailure() },
+        listed([bitcoinDeposit, older]),
+      ],
+      state: 'refused',
+      context: { message: 'network error' },
+      emitted: [stale, announced],
+    }),
+  ),
   ...(
     [
       ['was there before', older],
@@ -486,7 +513,7 @@ const lostAnswers: readonly DepositRow[] = [
     input,
     steps: [...unreachable, dismiss, history([bitcoinDeposit, older])],
     state: 'editing',
-    context: cleared,
+    context: { ...cleared, knownIds: [bitcoinDeposit.depositId, older.depositId] },
     emitted: [announced],
   },
   {

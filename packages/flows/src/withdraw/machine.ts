@@ -48,6 +48,7 @@ export const withdrawMachine = setup({
     setUser: assign((_, user: User) => ({ user })),
     setChange: assign(({ context }, change: Withdraw.WithdrawFieldChanged) => rules.applyChange(context, change)),
     setHistory: assign(({ context }, rows: readonly Withdrawal[]) => rules.setHistory(context, rows)),
+    addToHistory: assign(({ context }, reply: Withdraw.CreateWithdrawReply) => rules.addToHistory(context, reply)),
     openAttempt: assign(({ context }, attemptId: string) => rules.openAttempt(context, attemptId)),
     endSettledAttempt: assign(({ context }, reply: Withdraw.CreateWithdrawReply) =>
       rules.endSettledAttempt(context, reply),
@@ -118,6 +119,7 @@ export const withdrawMachine = setup({
             target: 'editing',
             actions: [
               'clearForm',
+              { type: 'addToHistory', params: ({ event }) => event.output },
               'emitStale',
               { type: 'announce', params: ({ event }) => replyText(event.output, withdrawMessages.requested) },
             ],

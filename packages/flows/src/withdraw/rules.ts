@@ -107,6 +107,12 @@ export function setHistory(context: WithdrawContext, rows: readonly Withdrawal[]
   return context.attempt === null ? { knownIds: rows.map(({ _id }) => _id) } : {};
 }
 
+/** Adds the new withdrawal to the known ones: the history that has it may arrive only after the next attempt has begun. */
+export function addToHistory({ knownIds }: WithdrawContext, reply: CreateWithdrawReply): Partial<WithdrawContext> {
+  const id = bodyOf(reply)._id;
+  return knownIds === null || knownIds.includes(id) ? {} : { knownIds: [...knownIds, id] };
+}
+
 /** Whether the list contains a new withdrawal that matches the open attempt. */
 export function isInHistory({ attempt, knownIds }: WithdrawContext, rows: readonly Withdrawal[]): boolean {
   if (attempt === null || knownIds === null) return false;

@@ -342,7 +342,7 @@ const answers: readonly WithdrawRow[] = [
     input,
     steps: [...submitted, { answer: 'createWithdraw', with: { ...success(bankWithdrawal, true), text: 'All set.' } }],
     state: 'editing',
-    context: cleared,
+    context: { ...cleared, knownIds: [older._id, bankWithdrawal._id] },
     emitted: [stale, { type: 'announce', text: 'All set.' }],
   },
   {
@@ -551,9 +551,35 @@ const lostAnswers: readonly WithdrawRow[] = [
     input,
     steps: [...lost, listed([bankWithdrawal, older])],
     state: 'editing',
-    context: cleared,
+    context: { ...cleared, knownIds: [bankWithdrawal._id, older._id] },
     emitted: [stale, announced],
   },
+  ...(
+    [
+      [
+        'a withdrawal that was found',
+        [{ fail: 'createWithdraw', with: new TransportFailure() }, listed([bankWithdrawal, older])],
+      ],
+      ['a withdrawal that was requested', [{ answer: 'createWithdraw', with: success(bankWithdrawal, true) }]],
+    ] as const
+  ).map(
+    ([name, ends]): WithdrawRow => ({
+      id: 'WD-5',
+      title: `${name} is not taken for an equal one that follows before the history is loaded`,
+      input,
+      steps: [
+        ...submitted,
+        ...ends,
+        ...fillBank,
+        ...send('try-2'),
+        { fail: 'createWithdraw', with: new TransportFailure() },
+        listed([bankWithdrawal, older]),
+      ],
+      state: 'refused',
+      context: { message: 'network error' },
+      emitted: [stale, announced],
+    }),
+  ),
   ...(
     [
       ['was there before', older],
@@ -696,7 +722,7 @@ const lostAnswers: readonly WithdrawRow[] = [
     input,
     steps: [...unreachable, dismiss, history([bankWithdrawal, older])],
     state: 'editing',
-    context: cleared,
+    context: { ...cleared, knownIds: [bankWithdrawal._id, older._id] },
     emitted: [announced],
   },
   {

@@ -76,7 +76,9 @@ export function TransferModal({ profit, isOpen, onClose }: TransferModalProps) {
       </Modal>
       <Message
         isOpen={isModal}
-        tone={snapshot.matches('showingOutcome') ? 'positive' : isUnresolved ? 'warning' : 'negative'}
+        tone={
+          snapshot.matches('showingOutcome') ? 'positive' : snapshot.matches('outcomeUnknown') ? 'warning' : 'negative'
+        }
         onClose={() => {
           if (snapshot.matches('showingOutcome')) onClose();
           flow.send({ type: 'message.dismissed' });

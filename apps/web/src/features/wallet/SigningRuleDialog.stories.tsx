@@ -65,6 +65,7 @@ export const WithPassphrase: Story = {
     children: (
       <UnlockedWallet
         passcodeKind={() => 'passphrase'}
+        signingRule={async () => ({ mostByAsset: { ETH: '0.05' }, asksOnTest: false })}
         chooseRule={async () => ({ kind: 'wrong', failedAttempts: 1, retryAt: 0 })}
       />
     ),

@@ -425,7 +425,12 @@ export const Cancelled: Story = {
 };
 
 export const CancelRefused: Story = {
-  args: { answers: { cancelWithdraw: { status: 404, body: failure('not_found', 'It has been paid already.') } } },
+  args: {
+    answers: {
+      listWithdrawals: list(withdrawals),
+      cancelWithdraw: { status: 404, body: failure('not_found', 'It has been paid already.') },
+    },
+  },
   parameters: shows('[MODAL-2, ERR-1] State `refused` of the cancellation: an error, not a success.'),
   play: async (context) => {
     const dialog = await fillAndSubmit(context);
