@@ -2,10 +2,10 @@ import type { Step } from '@keel/flows/testing';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PlannedStep } from './model.ts';
 
-/** If the list is expected to contain the order, the lost call must have reached the server. */
+/** If the order is found in the next list, which the page is told, the lost call must have reached the server. */
 export function isFoundLater(rest: readonly PlannedStep[]): 'before' | 'after' {
-  const next = rest.map(({ step }) => listIn(step)).find((list) => list !== null);
-  return next !== undefined && next !== null && next.length > 0 ? 'after' : 'before';
+  const search = rest.find(({ step }) => listIn(step) !== null);
+  return search?.emitted.includes('announce') ? 'after' : 'before';
 }
 
 /** The page has loaded the list before anything is sent, so that a path starts with it too. */
