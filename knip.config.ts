@@ -49,8 +49,8 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     },
     'apps/dev-chains': {
-      entry: ['src/{main,demo}.ts'],
-      project: ['src/**/*.ts', 'test/**/*.ts'],
+      entry: ['src/{main,demo}.ts', 'bitcoin/taproot.cjs'],
+      project: ['src/**/*.ts', 'test/**/*.ts', 'bitcoin/taproot.cjs'],
       // A binary and a compiler, found by their paths.
       ignoreDependencies: ['@foundry-rs/anvil', 'solc'],
     },

@@ -19,12 +19,12 @@ const page = (file: string) => ['src/app/layout/MemberLayout.tsx', `src/features
 export const BUDGETS: readonly Budget[] = [
   { name: 'login', modules: [LOGIN], limit: 149 },
   { name: 'sign-up', modules: [SIGNUP], limit: 212 },
-  { name: 'dashboard', modules: DASHBOARD, limit: 203 },
-  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 219 },
+  { name: 'dashboard', modules: DASHBOARD, limit: 205 },
+  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 221 },
   { name: 'pay', modules: page('pay/PayScreen'), limit: 224 },
-  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 232 },
-  { name: 'plans', modules: page('plans/PlansScreen'), limit: 198 },
-  { name: 'statement', modules: page('statement/StatementScreen'), limit: 204 },
+  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 234 },
+  { name: 'plans', modules: page('plans/PlansScreen'), limit: 200 },
+  { name: 'statement', modules: page('statement/StatementScreen'), limit: 207 },
   {
     name: 'profile',
     modules: [...page('profile/ProfileScreen'), 'src/app/routing/ProfilePage.tsx'],
@@ -34,8 +34,8 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 206 },
   // Includes second factors, the email and the security log of an account.
   { name: 'settings', modules: page('settings/SettingsScreen'), limit: 229 },
-  { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 190 },
-  { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 244 },
+  { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 192 },
+  { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 246 },
   { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 237 },
   { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 273 },
   { name: 'send', modules: page('wallet/SendScreen'), limit: 223 },
@@ -45,7 +45,7 @@ export const BUDGETS: readonly Budget[] = [
 ];
 
 /** One file with the styles of every page, in kB after brotli. */
-export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 16.8 } as const;
+export const STYLES_BUDGET = { file: /^style-[\w-]+\.css$/, limit: 17.2 } as const;
 
 /** The wallet worker, in kB after brotli: one file that pages load when a wallet is created or unlocked (WALLET-3). */
 export const WORKER_BUDGET = { file: /^walletWorker-[\w-]+\.js$/, limit: 78 } as const;
@@ -73,8 +73,8 @@ export const UI_BUDGETS = {
   'Button, JS': { limit: 15.9, goal: 15 },
   'heaviest import, JS': { limit: 78, goal: 72 },
   // styles.css: tokens, reset, base and every component.
-  'all styles': { limit: 20.4, goal: 18 },
+  'all styles': { limit: 21, goal: 18 },
   // The page that `npm run bench:ui` measures, React included.
   'investor page, JS + CSS': { limit: 174, goal: 175 },
-  'investor page, CSS': { limit: 10.4, goal: 10 },
+  'investor page, CSS': { limit: 10.6, goal: 10 },
 } as const satisfies Readonly<Record<string, { readonly limit: number; readonly goal: number }>>;

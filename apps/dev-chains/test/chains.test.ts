@@ -137,7 +137,7 @@ it('[WALLET-17] Bitcoin accepts a Taproot transaction with the right signature, 
   const tx = new BitcoinTransaction();
   const witnessUtxo = { script: own.script, amount: 100_000_000n };
   tx.addInput({ txid: String(coin?.txid), index: coin?.vout ?? 0, witnessUtxo, tapInternalKey: pubSchnorr(key) });
-  tx.addOutputAddress(String(own.address), 99_990_000n, TEST_NETWORK);
+  tx.addOutputAddress(own.address, 99_990_000n, TEST_NETWORK);
   tx.sign(key);
   tx.finalize();
   const post = async (body: string) => {

@@ -578,11 +578,8 @@ describe('a wallet that the browser does not remove', () => {
   it('[WALLET-3] is not said to be removed when the browser then refuses to read', async () => {
     const { ports, signal, local, sealed } = await start();
     (await sealed()).keys.wipe();
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    local.removeItem = refuse;
-    local.getItem = refuse;
+    local.removeItem = refuseStorage;
+    local.getItem = refuseStorage;
     await expect(ports.removeVault({ userId }, signal)).rejects.toThrow('The vault is still there.');
   });
 });
@@ -646,3 +643,8 @@ describe('signing', () => {
     expect(running()).toBe(0);
   });
 });
+
+/** What a browser does that blocks storage. */
+function refuseStorage(): never {
+  throw new DOMException('blocked', 'SecurityError');
+}
