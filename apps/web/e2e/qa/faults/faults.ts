@@ -255,7 +255,7 @@ export const faults: readonly SeededFault[] = [
     flow: 'registration',
     wrong: 'a field is not checked when it loses the focus',
     file: `${IDENTITY}/RegisterationScreen.tsx`,
-    find: "onBlur: () => flow.send({ type: 'field.left', name }),",
+    find: "onBlur: () => afterPress(() => flow.send({ type: 'field.left', name })),",
     replace: 'onBlur: () => undefined,',
   },
   {

@@ -1,10 +1,15 @@
-import type { Deposit } from '@keel/flows';
+import type { Deposit, FetchDepositsCall, PortSignal } from '@keel/flows';
 import type { Api } from '../../api/api.ts';
 import { fetchDeposits } from '../../api/deposits.ts';
 import { queryKeys } from '../data/queryKeys.ts';
 import { type ApiQuery, type QueryState, useApiQuery } from '../data/useApiQuery.ts';
 import { useServices } from '../services/services.ts';
 import { useUser } from '../session/useUser.ts';
+
+/** The port by which a flow looks up the outcome of a lost answer in the history (DEP-4, PAY-2). */
+export function depositsPort(api: Api) {
+  return (call: FetchDepositsCall, signal: PortSignal) => fetchDeposits(api, call, signal);
+}
 
 /**
  * The deposits of the person signed in, newest first (DEP-1, DEP-4, ROUTE-8). `staleTime` is as in `useApiQuery`. They are loaded

@@ -1,13 +1,13 @@
 import { type Deposit, type PayInput, payMachine } from '@keel/flows';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { createPay, fetchDeposits, holdRate } from '../../api/deposits.ts';
+import { createPay, holdRate } from '../../api/deposits.ts';
 import type { QueryState } from '../data/useApiQuery.ts';
 import { useIntents } from '../feedback/useIntents.ts';
 import { useFlow } from '../flow/useFlow.ts';
 import { useServices } from '../services/services.ts';
 import { useUser } from '../session/useUser.ts';
-import { useDeposits } from './useDeposits.ts';
+import { depositsPort, useDeposits } from './useDeposits.ts';
 
 /** The flow that pays a deposit, and the deposits that it follows. */
 export interface PayFlow {
@@ -27,7 +27,7 @@ export function usePayFlow({ deposit, depositId }: Omit<PayInput, 'user'>): PayF
     ports: {
       createPay: (call, signal) => createPay(api, call, signal),
       holdRate: (call, signal) => holdRate(api, call, signal),
-      fetchDeposits: (call, signal) => fetchDeposits(api, call, signal),
+      fetchDeposits: depositsPort(api),
     },
     input: { user, deposit, depositId },
   });

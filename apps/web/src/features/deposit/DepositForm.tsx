@@ -4,7 +4,7 @@ import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { createDeposit, fetchDeposits } from '../../api/deposits.ts';
+import { createDeposit } from '../../api/deposits.ts';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
 import { Converted } from '../../app/money/Converted.tsx';
@@ -13,6 +13,7 @@ import { MoneyForm } from '../../app/money/MoneyForm.tsx';
 import { useMarket } from '../../app/money/market.ts';
 import { coinAmount, coinRate, isPayable, payCoins } from '../../app/money/payCoins.ts';
 import { useConvertedAmount } from '../../app/money/useConvertedAmount.ts';
+import { depositsPort } from '../../app/money/useDeposits.ts';
 import { useAddresses } from '../../app/money/usePayment.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
@@ -38,7 +39,7 @@ export function DepositForm({ deposits }: { deposits: QueryState<readonly Deposi
   const flow = useFlow(depositMachine, {
     ports: {
       createDeposit: (call, signal) => createDeposit(api, call, signal),
-      fetchDeposits: (call, signal) => fetchDeposits(api, call, signal),
+      fetchDeposits: depositsPort(api),
     },
     input: { user, draft },
   });
