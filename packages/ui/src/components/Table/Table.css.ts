@@ -265,6 +265,7 @@ export const groupHeading = style({
   paddingBlock: space['2'],
   paddingInline: space['1'],
   borderBlockEnd: 0,
+  textAlign: 'start',
   color: color.text.strong,
 });
 

@@ -97,7 +97,12 @@ export const Side: Story = {
   play: async (context) => {
     await shown(context);
     const sheet = screen.getByRole('dialog').parentElement as HTMLElement;
-    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().right)).toBe(innerWidth));
+    // At the inline end, which is the left where the language is written from right to left.
+    const isRtl = document.documentElement.dir === 'rtl';
+    await waitFor(() => {
+      const { left, right } = sheet.getBoundingClientRect();
+      return expect(Math.round(isRtl ? left : innerWidth - right)).toBe(0);
+    });
   },
 };
 
