@@ -40,6 +40,7 @@ for (const { name, ...mode } of modes) {
       await signUp(page, person);
       await expect(page).toHaveURL('/verification');
       await expect(page.getByLabel('Code')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
     });
 
