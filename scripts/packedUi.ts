@@ -9,7 +9,7 @@ import { tryInVite } from './packed/tryInVite.ts';
 import { tryInVitest } from './packed/tryInVitest.ts';
 
 /** The maximum installed size of the package, in kB of 1000 bytes; 133 of them are the two subsets of the font. */
-const TARBALL_LIMIT = 460;
+const TARBALL_LIMIT = 480;
 
 const CONSUMERS = { vite: tryInVite, vitest: tryInVitest, next: tryInNext };
 

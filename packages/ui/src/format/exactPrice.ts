@@ -15,6 +15,9 @@ import { isDecimal } from './quantity.ts';
 export function exactPrice(decimal: string, currency: string, locale: string): string {
   return orNoValue(() => {
     if (!isDecimal(decimal)) return undefined;
-    return amountText(numberFormat(locale, { ...moneyFormat(currency), maximumFractionDigits: 60 }), decimal);
+    return amountText(
+      numberFormat(locale, { ...moneyFormat(currency), maximumFractionDigits: 60 }),
+      decimal as Intl.StringNumericLiteral,
+    );
   }, NO_VALUE);
 }
