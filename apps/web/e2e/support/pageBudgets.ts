@@ -13,25 +13,28 @@ interface WireBudget {
   readonly repeatedCall?: string;
 }
 
-/** pageLoad.e2e.ts fails above these limits: the measured value plus 5 %. A commit that raises a limit says why. */
+/**
+ * pageLoad.e2e.ts fails above these limits: the measured value plus 5 %, and plus 15 % for calls, whose sizes vary with
+ * their data and with what earlier tests of the same server wrote. A commit that raises a limit says why.
+ */
 export const WIRE_BUDGETS: readonly WireBudget[] = [
   { path: '/login', by: 'anybody', scripts: 193, scriptsGoal: 130, calls: 6, requests: 31 },
-  { path: '/signup', by: 'anybody', scripts: 242, scriptsGoal: 240, calls: 7, requests: 47 },
-  { path: '/invest', by: 'investor', scripts: 325, scriptsGoal: 200, calls: 20, requests: 105 },
+  { path: '/signup', by: 'anybody', scripts: 242, scriptsGoal: 240, calls: 7.5, requests: 47 },
+  { path: '/invest', by: 'investor', scripts: 325, scriptsGoal: 200, calls: 21.5, requests: 107 },
   {
     path: '/fund-account',
     by: 'investor',
     scripts: 361,
     scriptsGoal: 240,
-    calls: 17.5,
-    requests: 110,
+    calls: 19,
+    requests: 116,
     // The operator's current addresses (PAY-5), since those of the session's start may be hours old.
     repeatedCall: '/api/userbytoken',
   },
-  { path: '/withdraw', by: 'investor', scripts: 367, scriptsGoal: 240, calls: 15, requests: 113 },
-  { path: '/profile', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 15, requests: 86 },
-  { path: '/settings', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 17, requests: 83 },
-  { path: '/wallet', by: 'investor', scripts: 325, scriptsGoal: 240, calls: 14, requests: 97 },
+  { path: '/withdraw', by: 'investor', scripts: 367, scriptsGoal: 240, calls: 16, requests: 119 },
+  { path: '/profile', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 16, requests: 90 },
+  { path: '/settings', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 18.5, requests: 84 },
+  { path: '/wallet', by: 'investor', scripts: 325, scriptsGoal: 240, calls: 15.5, requests: 102 },
 ];
 
 /** The same on every page, in kB as above. */
