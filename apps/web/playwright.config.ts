@@ -12,6 +12,8 @@ const phone = { ...devices['Pixel 7'], ...browser, colorScheme: 'dark' } as cons
 /**
  * Tests the product in a real browser, against the real server and database that each worker starts.
  *
+ * `npm test` runs the main journeys on a desktop, `@main`, and `npm run test:all` the other tests on one.
+ *
  * Tests that only repeat others run in `npm run test:long`: `@sweep` on a desktop, `@sweepPhone` on a phone. Of these,
  * the whole journeys in a choice of modes, `@modes`, also run in `npm run test:all`, which in addition runs tests on a
  * phone, `@phone`, whole journeys and lost answers on PostgreSQL, `@postgres` (OPS-2), the main journeys in Firefox,

@@ -33,8 +33,7 @@ export const TEST: readonly Stage[] = [
   vitest('unit', ['--project', `!${WITHOUT_HTTP}`]),
   stories('white'),
   BUILD,
-  BUILD_QA,
-  { ...playwright('e2e', ['desktop']), needs: BUILD.name },
+  { ...playwright('main journeys', ['desktop'], ['--grep=@main']), needs: BUILD.name },
 ];
 
 /**
@@ -46,6 +45,7 @@ export const SWEEPS: readonly Stage[] = [
   pictures('white'),
   BUILD,
   BUILD_QA,
+  { ...playwright('e2e', ['desktop'], ['--grep-invert=@main']), needs: BUILD_QA.name },
   {
     name: 'flows in the browser',
     command: ['node', 'apps/web/e2e/qa/main.ts'],
@@ -110,7 +110,7 @@ function vitest(name: string, args: readonly string[], env: Readonly<Record<stri
   };
 }
 
-function playwright(name: string, projects: readonly string[]): Stage {
+function playwright(name: string, projects: readonly string[], filters: readonly string[] = []): Stage {
   const file = reportFile(name);
   return {
     name,
@@ -121,6 +121,7 @@ function playwright(name: string, projects: readonly string[]): Stage {
       'apps/web/playwright.config.ts',
       '--reporter=list,json',
       ...projects.map((project) => `--project=${project}`),
+      ...filters,
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, count: countPlaywright },

@@ -103,7 +103,7 @@ for (const [what, viewport, fontSize] of [
   });
 }
 
-test('[LOGIN-1, MODAL-1, ROUTE-9] a login by keyboard only, with a refusal first', async ({ page, server }) => {
+test('[LOGIN-1, MODAL-1, ROUTE-9] a login by keyboard only, with a refusal first @main', async ({ page, server }) => {
   const { email, password } = await demoSignIn(server);
   const keyboard = page.keyboard;
   await page.goto('/login');

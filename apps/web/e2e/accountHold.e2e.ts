@@ -8,7 +8,7 @@ import { enterWithWallet, importWallet } from './support/wallet.ts';
 const SUSPENDED = 'Your account is suspended. You can look around, but no money can be moved.';
 const IDENTITY = 'Verify your identity first. Until then, no money can leave your account.';
 
-test('[PAYOUT-1] a suspended account can look around, sees a notice before it fills in a form, and cannot move money', async ({
+test('[PAYOUT-1] a suspended account can look around, sees a notice before it fills in a form, and cannot move money @main', async ({
   page,
   server,
   person,

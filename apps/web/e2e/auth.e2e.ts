@@ -6,7 +6,7 @@ import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('first visit', () => {
-  test('[SIGNUP-1, SIGNUP-5, SIGNUP-6, VERIFY-1, VERIFY-2, VERIFY-4, DASH-1] from sign-up through the mailed code to the dashboard @phone @firefox', async ({
+  test('[SIGNUP-1, SIGNUP-5, SIGNUP-6, VERIFY-1, VERIFY-2, VERIFY-4, DASH-1] from sign-up through the mailed code to the dashboard @phone @firefox @main', async ({
     page,
     server,
     person,
@@ -43,7 +43,7 @@ test.describe('first visit', () => {
     await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  test('[VERIFY-3, VERIFY-4] a wrong code is reported at its cells, which are emptied; a new code can be requested after 60 seconds (P-11)', async ({
+  test('[VERIFY-3, VERIFY-4] a wrong code is reported at its cells, which are emptied; a new code can be requested after 60 seconds (P-11) @main', async ({
     page,
     server,
     person,
@@ -73,7 +73,7 @@ test.describe('first visit', () => {
 });
 
 test.describe('refusals', () => {
-  test("[LOGIN-6] a wrong password shows the server's message and keeps what was typed", async ({
+  test("[LOGIN-6] a wrong password shows the server's message and keeps what was typed @main", async ({
     page,
     server,
     person,
@@ -150,7 +150,7 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('[ROUTE-6, LOGIN-3] the guard sends a visitor to the login page, and after login to the requested page', async ({
+  test('[ROUTE-6, LOGIN-3] the guard sends a visitor to the login page, and after login to the requested page @main', async ({
     page,
     server,
     person,
@@ -193,7 +193,7 @@ test.describe('the session', () => {
     await expectDashboard(page);
   });
 
-  test('[SESS-6, ROUTE-4] logging out in one tab ends the session in the other and clears all keys @firefox', async ({
+  test('[SESS-6, ROUTE-4] logging out in one tab ends the session in the other and clears all keys @firefox @main', async ({
     page,
     context,
     server,

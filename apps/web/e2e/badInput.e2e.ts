@@ -170,7 +170,7 @@ test.describe('login', () => {
     expect(escapes).toEqual([]);
   });
 
-  test('[LOGIN-3] clicks, double clicks and Enter while waiting for an answer send one request', async ({
+  test('[LOGIN-3] clicks, double clicks and Enter while waiting for an answer send one request @main', async ({
     page,
     person,
   }) => {
@@ -298,7 +298,7 @@ test.describe('sign-up', () => {
     expect(escapes).toEqual([]);
   });
 
-  test('[SIGNUP-4, SIGNUP-8] clicks, double clicks and Enter while waiting for an answer send one request', async ({
+  test('[SIGNUP-4, SIGNUP-8] clicks, double clicks and Enter while waiting for an answer send one request @main', async ({
     page,
     person,
   }) => {
@@ -474,7 +474,9 @@ test.describe('verification', () => {
     expect(escapes).toEqual([]);
   });
 
-  test('[VERIFY-1] clicks, double clicks and Enter while waiting for an answer send one request', async ({ page }) => {
+  test('[VERIFY-1] clicks, double clicks and Enter while waiting for an answer send one request @main', async ({
+    page,
+  }) => {
     const sent = watchSent(page);
     const release = await delayCalls(page, '/verifyemail', { status: 404, body: { bool: false, message: 'No.' } });
     await field(page, 'Code').fill('0123');

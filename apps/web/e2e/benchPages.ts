@@ -4,13 +4,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { type StorageState, signIn } from './support/accounts.ts';
+import { memberRoutes, publicRoutes } from './support/appRoutes.ts';
 import { KeelServer } from './support/KeelServer.ts';
-import { WIRE_BUDGETS } from './support/pageBudgets.ts';
 import { loadPage, type PageLoad } from './support/pageLoad.ts';
 
 /** The launch options of every browser in this project. */
 const CHROMIUM = new URL('../../../scripts/lib/chromium.ts', import.meta.url).href;
-const PAGES = WIRE_BUDGETS.map(({ path, by }) => ({ path, isMember: by === 'investor' }));
+const PAGES = [
+  ...publicRoutes.map((path) => ({ path, isMember: false })),
+  ...memberRoutes.map((path) => ({ path, isMember: true })),
+];
 const VIEWPORT = { width: 412, height: 840 };
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -54,7 +57,13 @@ async function start(name: string, checkout?: string): Promise<Side> {
   const note = await readFile(join(server.dataDir, 'demo-sign-in.txt'), 'utf8');
   const read = (pattern: RegExp) => new RegExp(`^${pattern.source}: (\\S+)$`, 'im').exec(note)?.[1] ?? '';
   const person = { firstName: 'Amelia', lastName: 'Rosenthal', email: read(/e-?mail/), password: read(/password/) };
-  return { name, server, storageState: (await signIn(server, person)).storageState };
+  const { storageState } = await signIn(server, person);
+  // Servers of older commits know no device token.
+  const origins = storageState.origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ value }: { value?: string }) => value !== undefined),
+  }));
+  return { name, server, storageState: { ...storageState, origins } };
 }
 
 /** With an empty cache. */

@@ -21,7 +21,7 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'a map back to the source': /\/\/[#@] sourceMappingURL=(?!data:)/,
 };
 
-test('[UPLOAD-2, WALLET-3] the files that browsers load contain no secret, and no setting of the server or its value', async () => {
+test('[UPLOAD-2, WALLET-3] the files that browsers load contain no secret, and no setting of the server or its value @main', async () => {
   const files = (await readdir(DIST, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   expect(files.length).toBeGreaterThan(10);
   // No secret in the environment of this run may be in the build either.

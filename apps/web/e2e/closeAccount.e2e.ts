@@ -18,7 +18,7 @@ async function open(page: Page): Promise<void> {
 
 const submit = (page: Page) => dialogOf(page).getByRole('button', { name: 'Close account' }).click();
 
-test('[AUTH-9] an account with money says why it cannot be closed; once empty it is closed, and its email can sign up again @sweepPhone', async ({
+test('[AUTH-9] an account with money says why it cannot be closed; once empty it is closed, and its email can sign up again @sweepPhone @main', async ({
   page,
   server,
   person,

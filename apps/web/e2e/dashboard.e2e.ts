@@ -24,7 +24,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 test.describe('the sample investor', () => {
   test.use(as.amelia);
 
-  test('[DASH-1, MARKET-1, MARKET-2] welcome, balance in dollars and bitcoin, with the price and its time', async ({
+  test('[DASH-1, MARKET-1, MARKET-2] welcome, balance in dollars and bitcoin, with the price and its time @main', async ({
     page,
   }) => {
     const markets = page.waitForResponse(/\/api\/market\/coins\/markets\?.*per_page=50/);
@@ -393,7 +393,7 @@ test.describe('the sample investor', () => {
     expect(await page.evaluate(() => localStorage.getItem('backgroundStyle'))).toBe('black');
   });
 
-  test('[SIDE-2, SIDE-3, ROUTE-9] each link of the sidebar opens its page, with its title and the focus on its heading', async ({
+  test('[SIDE-2, SIDE-3, ROUTE-9] each link of the sidebar opens its page, with its title and the focus on its heading @main', async ({
     page,
   }) => {
     const skeletons = [

@@ -13,7 +13,7 @@ const test = base.extend<object, { server: KeelServer }>({
   ],
 });
 
-test('[DEMO-1] one press signs in as Amelia, whose pages are full of data', async ({ page }) => {
+test('[DEMO-1] one press signs in as Amelia, whose pages are full of data @main', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue as Amelia' }).click();
   await expect(page).toHaveURL(/\/(invest|portfolio)$/);

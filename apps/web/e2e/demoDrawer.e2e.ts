@@ -32,7 +32,7 @@ async function openMail(page: Page, email: string): Promise<void> {
   await expect(drawer(page).getByRole('button', { name: 'Back' })).toBeFocused();
 }
 
-test('[DEMO-2, DEP-4, HONEST-3] a pending deposit is confirmed in the drawer, and the open page updates', async ({
+test('[DEMO-2, DEP-4, HONEST-3] a pending deposit is confirmed in the drawer, and the open page updates @main', async ({
   page,
   server,
   person,

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await patchAccount(page, { admin: { bitcoin: BITCOIN_ADDRESS } });
 });
 
-test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] a deposit is announced, marked as paid, and cancelled: the balance never changes @phone @firefox', async ({
+test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3, TICK-1] a deposit is announced, marked as paid, and cancelled: the balance never changes @phone @firefox @main', async ({
   page,
 }) => {
   const before = await balanceOf(page);
@@ -61,7 +61,7 @@ test('[DEP-1, DEP-4, DEP-5, DEP-6, PAY-1, PAY-2, PAY-3, PAY-4, ROUTE-8, HONEST-3
   expect(await balanceOf(page)).toBe(before);
 });
 
-test('[DEP-3] the first problem is reported, in order, and nothing typed is lost', async ({ page }) => {
+test('[DEP-3] the first problem is reported, in order, and nothing typed is lost @main', async ({ page }) => {
   await page.goto('/fund-account');
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('2000');
   await create(page).click();
@@ -86,7 +86,7 @@ test('[DEP-3] an unverified account is reported first', async ({ page }) => {
   await readMessage(page, 'Account not yet verified');
 });
 
-test('[DEP-4] after a lost answer the deposit is found in the history, and made only once @postgres', async ({
+test('[DEP-4] after a lost answer the deposit is found in the history, and made only once @postgres @main', async ({
   page,
 }) => {
   await page.goto('/fund-account');
@@ -126,7 +126,7 @@ test('[PAY-2, PAY-3] a payment mark with a lost answer is looked up, not set twi
   await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeVisible();
 });
 
-test('[PAY-1, ROUTE-8, DEP-5, OPS-1] the payment page follows its deposit: once confirmed it says what was received and there is nothing to pay, whatever the history says (P-1, P-2, P-46)', async ({
+test('[PAY-1, ROUTE-8, DEP-5, OPS-1] the payment page follows its deposit: once confirmed it says what was received and there is nothing to pay, whatever the history says (P-1, P-2, P-46) @main', async ({
   page,
   server,
 }) => {
@@ -305,7 +305,7 @@ test('[HONEST-6] deposits can be saved as a file', async ({ page }) => {
   expect(lines.at(-1)).toMatch(/,5000\.00,5000\.00,Bitcoin,Starter,confirmed,Paid,$/);
 });
 
-test('[DEP-1, PAY-2, MODAL-1] a deposit by keyboard only', async ({ page }) => {
+test('[DEP-1, PAY-2, MODAL-1] a deposit by keyboard only @main', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/fund-account');
   await page.getByLabel('Amount in dollars').focus();

@@ -16,7 +16,7 @@ async function requestChange(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Send link' }).click();
 }
 
-test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new address, used to log in, and undone from the old address @sweepPhone (M-13)', async ({
+test('[AUTH-3, PAYOUT-5] an email is changed, confirmed at the new address, used to log in, and undone from the old address @sweepPhone (M-13) @main', async ({
   page,
   server,
   person,

@@ -32,7 +32,7 @@ const proofs: readonly (PartCall & { readonly steps: readonly Step[] })[] = [
   ...[...quietVisits, ...first].map((row) => ({ ...row, steps: visitSteps(row, { cookies: [], origins: [] }) })),
 ];
 
-test('[ERR-1, API-4] each failure of each call in each feature is tested here or by the named test', () => {
+test('[ERR-1, API-4] each failure of each call in each feature is tested here or by the named test @main', () => {
   const calls = screenCalls();
   expect(calls.size).toBeGreaterThan(30);
   expect(untestedFaults(calls, proofs)).toEqual([]);
@@ -45,7 +45,7 @@ test('[ERR-1, API-4] each failure of each call in each feature is tested here or
   }
 });
 
-test('[ERR-1] an untested failure is reported', () => {
+test('[ERR-1] an untested failure is reported @main', () => {
   const [row, ...rest] = proofs;
   if (row === undefined) throw new Error('There is no row.');
   const call = `${row.feature} ${row.operation}`;

@@ -17,7 +17,7 @@ const withdraw = async (page: Page) => {
     .click();
 };
 
-test('[PAYOUT-5] a withdrawal is mailed; "This was not me" freezes payouts and ends sessions, until the operator restores the account @sweepPhone (M-17)', async ({
+test('[PAYOUT-5] a withdrawal is mailed; "This was not me" freezes payouts and ends sessions, until the operator restores the account @sweepPhone (M-17) @main', async ({
   page,
   server,
   person,

@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Transfer Funds'
 
 test.use(as.amelia);
 
-test('[DASH-6, HONEST-6] part of the profit is moved into the balance, never more than the profit', async ({
+test('[DASH-6, HONEST-6] part of the profit is moved into the balance, never more than the profit @main', async ({
   page,
 }) => {
   const before = await balanceOf(page);

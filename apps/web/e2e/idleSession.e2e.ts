@@ -43,7 +43,7 @@ test('[AUTH-7] a minute before the end a dialog asks whether somebody is there; 
   await expect(settings(page)).toBeVisible();
 });
 
-test('[AUTH-7, ROUTE-6, ERR-2] without an answer the session ends, says why, and the login leads back to the page (M-17)', async ({
+test('[AUTH-7, ROUTE-6, ERR-2] without an answer the session ends, says why, and the login leads back to the page (M-17) @main', async ({
   page,
   server,
   person,

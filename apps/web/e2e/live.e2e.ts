@@ -13,7 +13,7 @@ const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1] from the first visit to a confirmed deposit, which appears without a reload', async ({
+test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1] from the first visit to a confirmed deposit, which appears without a reload @main', async ({
   page,
   server,
   person,
@@ -59,7 +59,7 @@ test('[SIGNUP-6, VERIFY-2, DEP-3, DEP-4, PAY-2, HONEST-3, OPS-1, PUSH-6, SESS-1]
   expect(streams).toHaveLength(1);
 });
 
-test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid with its reference and a rejected one appear immediately, and the money of the second is back (M-2)', async ({
+test('[WD-4, WD-5, PAYOUT-2, PUSH-4, PUSH-6, OPS-1] a withdrawal paid with its reference and a rejected one appear immediately, and the money of the second is back (M-2) @main', async ({
   page,
   server,
   person,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 /** The number of wrong passwords that anybody may try without a delay (AUTH-5). */
 const FREE = 10;
 
-test("[AUTH-5] a stranger guessing passwords has to wait, while the owner's browser can log in after a logout (M-14, N-8)", async ({
+test("[AUTH-5] a stranger guessing passwords has to wait, while the owner's browser can log in after a logout (M-14, N-8) @main", async ({
   page,
   server,
   person,

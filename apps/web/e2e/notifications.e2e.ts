@@ -38,7 +38,7 @@ test('[DASH-9, PUSH-4] a persistent toast does not cover the buttons of the head
   await expect(page.getByRole('article', { name: 'Hello' }).first()).toBeVisible();
 });
 
-test('[DASH-9, PUSH-6] the bell opens the latest notifications, each with a link to its page (P-4)', async ({
+test('[DASH-9, PUSH-6] the bell opens the latest notifications, each with a link to its page (P-4) @main', async ({
   page,
   server,
   person,
@@ -177,7 +177,7 @@ test('[PUSH-5] a notification arrives as a dark card of at most 400 px, and is l
   expect(Number.parseInt(image.radius ?? '', 10)).toBeGreaterThanOrEqual(20);
 });
 
-test('[PUSH-1, PWA-1] the question about push continues to the wallet; the app has a worker and a manifest', async ({
+test('[PUSH-1, PWA-1] the question about push continues to the wallet; the app has a worker and a manifest @main', async ({
   page,
 }) => {
   await page.goto('/notification');

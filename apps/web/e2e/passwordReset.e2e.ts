@@ -17,7 +17,7 @@ test('[ROUTE-9] a page that replaces its content moves the focus to the new head
   await expect(heading('Forgot your password?')).toBeFocused();
 });
 
-test('[AUTH-1] a forgotten password: from the login page through the mailed link to the dashboard @sweepPhone (M-13)', async ({
+test('[AUTH-1] a forgotten password: from the login page through the mailed link to the dashboard @sweepPhone (M-13) @main', async ({
   page,
   server,
   person,
@@ -91,7 +91,7 @@ test('[AUTH-1] a used and an incomplete link say so and lead to a new one (M-13)
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('[PAYOUT-1, AUTH-1] after a password reset no money leaves the account for the time set by the operator (M-3)', async ({
+test('[PAYOUT-1, AUTH-1] after a password reset no money leaves the account for the time set by the operator (M-3) @main', async ({
   page,
   server,
   person,

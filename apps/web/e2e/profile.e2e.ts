@@ -10,7 +10,7 @@ import { expect } from './support/test.ts';
 test.describe('the sample investor', () => {
   test.use(as.amelia);
 
-  test('[PROF-1, CARD-1, CARD-2, CARD-3, CARD-4, CARD-6] trades, and the rows of the account @phone', async ({
+  test('[PROF-1, CARD-1, CARD-2, CARD-3, CARD-4, CARD-6] trades, and the rows of the account @phone @main', async ({
     page,
   }) => {
     await page.goto('/profile');

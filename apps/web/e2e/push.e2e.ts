@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });
 
-test("[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator's decision reaches the browser, signed and encrypted: as a toast when the page is open, otherwise as a notification", async ({
+test("[PUSH-1, PUSH-2, PUSH-3, PUSH-4, PUSH-6] an operator's decision reaches the browser, signed and encrypted: as a toast when the page is open, otherwise as a notification @main", async ({
   page,
   context,
   server,

@@ -7,7 +7,7 @@ import { operate } from './support/operator.ts';
 import { picture } from './support/picture.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-test('[WD-1, WD-3, MODAL-1] a withdrawal by keyboard only', async ({ page, server, person }) => {
+test('[WD-1, WD-3, MODAL-1] a withdrawal by keyboard only @main', async ({ page, server, person }) => {
   await enter(page, await makeInvestor(server, person, '200.00'), '/withdraw');
   await expect(page.getByText('Available $200.00')).toBeVisible();
   await typeInto(page, page.getByLabel('Amount in dollars'), '30');

@@ -96,7 +96,7 @@ test('[PUSH-6, DEP-5] a change that the server reports is loaded when the page o
   expect(countOf('/api/fetchdeposit')).toBe(2);
 });
 
-test('[SESS-6, LOGIN-3] who signs in next sees nothing that was loaded for the first person (C-10)', async ({
+test('[SESS-6, LOGIN-3] who signs in next sees nothing that was loaded for the first person (C-10) @main', async ({
   page,
   server,
   person,

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, server, person }) => {
   await enter(page, await makeAccount(server, person));
 });
 
-test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] submitted, refused with a reason, submitted again, approved: the open page updates @phone (M-12) @firefox', async ({
+test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] submitted, refused with a reason, submitted again, approved: the open page updates @phone (M-12) @firefox @main', async ({
   page,
   server,
   person,

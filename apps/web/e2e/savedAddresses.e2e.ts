@@ -7,7 +7,7 @@ import { test } from './support/walletTest.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-test('[ADDR-1, ADDR-2, WD-3, WALLET-5] an address is saved after a step-up, withdrawn to by its label, offered by the wallet, and removed', async ({
+test('[ADDR-1, ADDR-2, WD-3, WALLET-5] an address is saved after a step-up, withdrawn to by its label, offered by the wallet, and removed @main', async ({
   page,
   server,
   person,

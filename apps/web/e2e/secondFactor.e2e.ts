@@ -9,7 +9,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 const WRONG = 'That is not right, or it was already used. Check it and try again.';
 
-test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at login, and replaced by a recovery code when it is lost @sweepPhone (M-17)', async ({
+test('[AUTH-4, PAYOUT-4] an authenticator is set up, asked for at login, and replaced by a recovery code when it is lost @sweepPhone (M-17) @main', async ({
   page,
   server,
   person,
@@ -190,7 +190,7 @@ test('[AUTH-4, PAYOUT-4] a passkey is added, asked for at login and before it is
   await expectDashboard(page);
 });
 
-test('[PAYOUT-4] when a withdrawal requires a step-up, the password is accepted, and the withdrawal is made once', async ({
+test('[PAYOUT-4] when a withdrawal requires a step-up, the password is accepted, and the withdrawal is made once @main', async ({
   page,
   server,
   person,

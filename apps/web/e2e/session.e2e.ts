@@ -28,7 +28,7 @@ const onlyTheForm = async (route: Route) => {
 };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('[ERR-2, ROUTE-6, SESS-4] a session ended elsewhere ends at the next call, says so once, and the login leads back to the form', async ({
+test('[ERR-2, ROUTE-6, SESS-4] a session ended elsewhere ends at the next call, says so once, and the login leads back to the form @main', async ({
   page,
   server,
   person,
@@ -170,7 +170,7 @@ test('[SESS-8, LOGIN-3] with storage blocked the visit works from login to logou
   await expect(page).toHaveURL('/login');
 });
 
-test('[ROUTE-3, ROUTE-6] no wallet page opens without a session', async ({ page }) => {
+test('[ROUTE-3, ROUTE-6] no wallet page opens without a session @main', async ({ page }) => {
   for (const path of WALLET_PAGES) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');

@@ -18,7 +18,7 @@ test("[SET-1] until a theme is chosen, the page and its controls follow the syst
   }
 });
 
-test('[SET-1, SET-2] theme, language and lock time change immediately and are kept @sweepPhone @firefox', async ({
+test('[SET-1, SET-2] theme, language and lock time change immediately and are kept @sweepPhone @firefox @main', async ({
   page,
 }) => {
   await page.goto('/settings');

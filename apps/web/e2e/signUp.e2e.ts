@@ -2,7 +2,7 @@ import { answer } from './support/answers.ts';
 import { expectDashboard, logIn, readMessage, signUp } from './support/journeys.ts';
 import { expect, test } from './support/test.ts';
 
-test('[AUTH-2] after a stranger signed up with the email, its owner can still sign up @sweepPhone (M-13, N-9)', async ({
+test('[AUTH-2] after a stranger signed up with the email, its owner can still sign up @sweepPhone (M-13, N-9) @main', async ({
   page,
   server,
   person,

@@ -31,7 +31,7 @@ test('[WENTRY-1] a wallet page tells an account without the wallet so, and its l
   await expect(page).toHaveURL('/settings');
 });
 
-test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is created, confirmed, locked and opened again (W-21) @phone', async ({
+test('[WENTRY-2, WALLET-1, WALLET-3, HONEST-5, ROUTE-3] a wallet is created, confirmed, locked and opened again (W-21) @phone @main', async ({
   page,
   server,
   person,

@@ -16,7 +16,7 @@ import { enterWithWallet, KNOWN_ADDRESS, PASSCODE, typePasscode, unlock } from '
 
 test.describe.configure({ timeout: 180_000 });
 
-test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] received coins are shown, and sent coins arrive (W-39)', async ({
+test('[WALLET-4, WALLET-5, WALLET-6, WALLET-8] received coins are shown, and sent coins arrive (W-39) @main', async ({
   page,
   server,
   person,

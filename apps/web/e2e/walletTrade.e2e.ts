@@ -177,7 +177,7 @@ test("[WALLET-7, DESK-1] a sale says what it waits for, asks for nothing once th
   await expect(toPay).toHaveCount(0);
 });
 
-test('[WALLET-7] a hundred dollars are spent by entering the amount, and an old market price shows its age (W-41)', async ({
+test('[WALLET-7] a hundred dollars are spent by entering the amount, and an old market price shows its age (W-41) @main', async ({
   page,
   server,
   person,

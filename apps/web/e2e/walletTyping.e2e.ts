@@ -2,7 +2,7 @@ import { expect } from './support/test.ts';
 import { choosePasscode, enterWithWallet, KNOWN_ADDRESS, KNOWN_PHRASE, PASSCODE, unlock } from './support/wallet.ts';
 import { test } from './support/walletTest.ts';
 
-test('[WALLET-1, WALLET-2, WALLET-3] words that are typed from field to field are imported; the wallet locks, refuses a wrong passcode, and opens with the right one @firefox', async ({
+test('[WALLET-1, WALLET-2, WALLET-3] words that are typed from field to field are imported; the wallet locks, refuses a wrong passcode, and opens with the right one @firefox @main', async ({
   page,
   server,
   person,

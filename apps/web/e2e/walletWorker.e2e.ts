@@ -7,7 +7,7 @@ const phrase = 'legal winner thank year wave sausage worth useful legal winner t
 const passcode = 'passcode of a test';
 
 test.describe('the built wallet worker', () => {
-  test("[WALLET-3 WALLET-1] seals and opens a wallet under the product's policy, and leaks no secret @firefox", async ({
+  test("[WALLET-3 WALLET-1] seals and opens a wallet under the product's policy, and leaks no secret @firefox @main", async ({
     page,
     context,
   }) => {

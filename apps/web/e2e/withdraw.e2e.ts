@@ -10,7 +10,7 @@ const METHODS = [
     method: 'Bank',
     fields: { 'Account name': 'Amelia Rosenthal', 'Account number': '0012344321', 'Bank name': 'Harbour Bank' },
     shown: '****4321',
-    tags: '@phone @firefox',
+    tags: '@phone @firefox @main',
   },
   {
     method: 'Bitcoin',
@@ -51,7 +51,7 @@ for (const { method, fields, shown, tags } of METHODS) {
   });
 }
 
-test('[WD-2] the first problem is reported, and nothing typed is lost', async ({ page }) => {
+test('[WD-2] the first problem is reported, and nothing typed is lost @main', async ({ page }) => {
   await page.goto('/withdraw');
   await press(page);
   await readMessage(page, 'Please fill in required fields');
@@ -77,7 +77,7 @@ test('[WD-2] an address with a wrong format or checksum is refused before the re
   await expect(page.getByLabel('Ethereum address')).toHaveValue(wrong);
 });
 
-test('[WD-5] a pending withdrawal is cancelled after a confirmation, and its money is back', async ({ page }) => {
+test('[WD-5] a pending withdrawal is cancelled after a confirmation, and its money is back @main', async ({ page }) => {
   const before = await balanceOf(page);
   await request(page, '33', 'Cashapp', { 'Cashapp username': '$amelia' });
   await expect(page.getByText(`Available ${dollars(before - 3300)}`)).toBeVisible();
@@ -98,7 +98,7 @@ test('[WD-5] a pending withdrawal is cancelled after a confirmation, and its mon
   await expect(page.getByText(`Available ${dollars(before)}`)).toBeVisible();
 });
 
-test('[WD-5] after a lost answer the withdrawal is found in the history, and held only once @postgres', async ({
+test('[WD-5] after a lost answer the withdrawal is found in the history, and held only once @postgres @main', async ({
   page,
 }) => {
   const before = await balanceOf(page);
