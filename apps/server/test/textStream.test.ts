@@ -11,36 +11,36 @@ describe('[PUSH-6] a text stream', () => {
   });
 
   it('fails if its reader lets more than the maximum wait, and buffers no more', async () => {
-    const onGone = vi.fn<() => void>();
-    const { readable, write, end } = openTextStream(8, onGone);
+    const onClosed = vi.fn<() => void>();
+    const { readable, write, end } = openTextStream(8, onClosed);
     write('12345678');
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onClosed).not.toHaveBeenCalled();
     write('9');
-    expect(onGone).toHaveBeenCalledOnce();
+    expect(onClosed).toHaveBeenCalledOnce();
     write('more');
     end();
     await expect(readable.getReader().read()).rejects.toThrow('The reader is too slow.');
-    expect(onGone).toHaveBeenCalledOnce();
+    expect(onClosed).toHaveBeenCalledOnce();
   });
 
   it('only counts what is buffered: a fast reader can read any amount', async () => {
-    const onGone = vi.fn<() => void>();
-    const { readable, write } = openTextStream(8, onGone);
+    const onClosed = vi.fn<() => void>();
+    const { readable, write } = openTextStream(8, onClosed);
     const reader = readable.getReader();
     for (let count = 0; count < 10; count += 1) {
       write('1234567');
       expect((await reader.read()).value).toHaveLength(7);
     }
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onClosed).not.toHaveBeenCalled();
   });
 
   it('reports that its reader has left, and accepts nothing after that', async () => {
-    const onGone = vi.fn<() => void>();
-    const { readable, write, end } = openTextStream(8, onGone);
+    const onClosed = vi.fn<() => void>();
+    const { readable, write, end } = openTextStream(8, onClosed);
     await readable.cancel();
-    expect(onGone).toHaveBeenCalledOnce();
+    expect(onClosed).toHaveBeenCalledOnce();
     write('1234567890');
     end();
-    expect(onGone).toHaveBeenCalledOnce();
+    expect(onClosed).toHaveBeenCalledOnce();
   });
 });

@@ -9,7 +9,7 @@ export function pairOf(operation: string, status: number | string): string {
 }
 
 /** Whether all tests of the server ran and passed: only then a missing answer means that its test is missing. */
-export function isWholeRun({ vitest, name, config }: TestProject): boolean {
+export function isFullRun({ vitest, name, config }: TestProject): boolean {
   if (vitest.getGlobalTestNamePattern()) return false;
   const ran = vitest.state.getTestModules().filter(({ project }) => project.name === name);
   const tests = readdirSync(join(config.root, 'test')).filter((file) => file.endsWith('.test.ts'));

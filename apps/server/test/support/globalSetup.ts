@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
 import { makeTemplate, readTemplate } from '../../src/db/template.ts';
-import { answersMissing, isWholeRun } from './everyAnswer.ts';
+import { answersMissing, isFullRun } from './everyAnswer.ts';
 import { startPostgres } from './postgres.ts';
 import { makePostgresTemplate, migratedCopy } from './templates.ts';
 
@@ -50,7 +50,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('answersGiven', answersGiven);
   return () => {
     postgres?.stop();
-    const missing = postgres && isWholeRun(project) ? answersMissing(answersGiven) : [];
+    const missing = postgres && isFullRun(project) ? answersMissing(answersGiven) : [];
     rmSync(folder, { recursive: true, force: true });
     if (missing.length > 0) throw new Error(`${UNTESTED}\n${missing.join('\n')}`);
   };

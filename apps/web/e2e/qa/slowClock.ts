@@ -19,7 +19,7 @@ const queues = new WeakMap<Page, Promise<void>>();
 export async function slowDown(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + AHEAD_MS);
-  void keepTicking(page);
+  void advanceSlowly(page);
 }
 
 /** Advances the slow clock of a page by so many ms. */
@@ -32,7 +32,7 @@ export function setTime(page: Page, time: number): Promise<void> {
   return enqueue(page, () => page.clock.setSystemTime(time));
 }
 
-async function keepTicking(page: Page): Promise<void> {
+async function advanceSlowly(page: Page): Promise<void> {
   while (!page.isClosed()) {
     await new Promise((resolve) => {
       setTimeout(resolve, PAUSE_MS);

@@ -22,15 +22,7 @@ const WITHOUT_LONG_TEXT: Readonly<Record<string, string>> = {
 };
 
 /** Names of stories that only test and are not for looking at. */
-const ONLY_TESTS = new Set([
-  'Impossible',
-  'BadInput',
-  'Keyboard',
-  'ByKeyboard',
-  'Controlled',
-  'KeptByTheCaller',
-  'Escape',
-]);
+const ONLY_TESTS = new Set(['Impossible', 'BadInput', 'Keyboard', 'ByKeyboard', 'Controlled', 'Escape']);
 
 const SECTIONS = ['When to use something else', 'Anatomy', "Do and don't", 'Keyboard', 'Accessibility', 'Content'];
 

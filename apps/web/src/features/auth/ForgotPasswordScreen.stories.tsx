@@ -50,7 +50,7 @@ export const Submitting: Story = {
   },
 };
 
-export const TooSoon: Story = {
+export const RateLimited: Story = {
   args: { answers: { forgotPassword: { status: 429, body: failure('rate_limited', TOO_MANY_REQUESTS) } } },
   parameters: shows('[AUTH-1] State `refused`: asked twice within a minute. The email stays.'),
   play: async (context) => {

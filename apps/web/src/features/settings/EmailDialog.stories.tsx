@@ -76,7 +76,7 @@ export const RefusedAtField: Story = {
   },
 };
 
-export const TooSoon: Story = {
+export const RateLimited: Story = {
   args: {
     answers: {
       changeEmail: {

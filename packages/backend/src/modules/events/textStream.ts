@@ -8,10 +8,10 @@ export interface TextStream {
 }
 
 /**
- * Creates a stream that fails if more than `maxWaitingBytes` are buffered. `onGone` is called when the reader has
+ * Creates a stream that fails if more than `maxWaitingBytes` are buffered. `onClosed` is called when the reader has
  * disconnected or was too slow.
  */
-export function openTextStream(maxWaitingBytes: number, onGone: () => void): TextStream {
+export function openTextStream(maxWaitingBytes: number, onClosed: () => void): TextStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const readable = new ReadableStream<Uint8Array>(
     {
@@ -20,7 +20,7 @@ export function openTextStream(maxWaitingBytes: number, onGone: () => void): Tex
       },
       cancel() {
         controller = undefined;
-        onGone();
+        onClosed();
       },
     },
     { highWaterMark: maxWaitingBytes, size: (chunk) => chunk?.byteLength ?? 0 },
@@ -33,7 +33,7 @@ export function openTextStream(maxWaitingBytes: number, onGone: () => void): Tex
       if ((controller.desiredSize ?? 0) >= 0) return;
       controller.error(new Error('The reader is too slow.'));
       controller = undefined;
-      onGone();
+      onClosed();
     },
     end() {
       controller?.close();

@@ -34,7 +34,7 @@ export async function generateCode(hasher: PasswordHasher): Promise<NewCode> {
 }
 
 /** Who requests a code by mail. */
-export interface Asker {
+export interface CodeRequester {
   /** In lower case. */
   readonly email: string;
   readonly network: string;
@@ -48,7 +48,7 @@ export interface Asker {
 export async function limitSignUpMails(
   db: Queryable,
   clock: Clock,
-  { email, network }: Asker,
+  { email, network }: CodeRequester,
 ): Promise<RateLimitResult> {
   const key = byNetwork({ email, network });
   const hour = await count(db, clock, CODES_AN_HOUR, key);
@@ -65,7 +65,7 @@ export function throttleCodes(db: Queryable, clock: Clock, of: string): Promise<
 }
 
 /** An e-mail as used from one network, for limits that other networks cannot use up. */
-export function byNetwork({ email, network }: Asker): string {
+export function byNetwork({ email, network }: CodeRequester): string {
   return `${email} ${network}`;
 }
 

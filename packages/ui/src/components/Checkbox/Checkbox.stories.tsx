@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 /** Controlled: a press only calls the handler. */
-export const KeptByTheCaller: Story = {
+export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isSelected: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -16,7 +16,7 @@ export function quantityIn(value: unknown): bigint {
 }
 
 /** A whole number of smallest units. */
-export function wholeIn(value: unknown): bigint {
+export function integerIn(value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
   if (typeof value === 'string' && /^\d{1,30}$/.test(value)) return BigInt(value);
   throw new NonsenseAnswer();

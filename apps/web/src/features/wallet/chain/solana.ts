@@ -2,7 +2,7 @@ import type { FeeSpeed, LookUpAnswer } from '@keel/flows';
 import { ADDRESS_WORDS, allOf, CHAINS, checkFunds, SOLANA_TOKEN_ACCOUNT_BYTES, solanaFee } from '@keel/wallet';
 import { packSend, unpackSend } from '@keel/wallet/protocol';
 import { NodeRefusal } from '../../../api/networks.ts';
-import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
+import { integerIn, listIn, recordIn, textIn } from './answers.ts';
 import type { CallNode, ChainPort, Holding, NetworkTransfer, SentTransaction, SpeedFee } from './ChainPort.ts';
 import { contractsOf, knownTokens, ready, refusedFunds, tokenOf } from './prepared.ts';
 
@@ -78,7 +78,7 @@ export const solana: ChainPort = {
       units: null,
       decimals: CHAINS.solana.native.decimals,
       other: null,
-      at: typeof blockTime === 'number' ? Number(wholeIn(blockTime)) * 1000 : null,
+      at: typeof blockTime === 'number' ? Number(integerIn(blockTime)) * 1000 : null,
       state: err === null || err === undefined ? 'confirmed' : 'failed',
     }));
   },
@@ -160,7 +160,7 @@ export const solana: ChainPort = {
       return {
         kind: 'found',
         txId,
-        confirmations: confirmations === null ? FINALIZED : Number(wholeIn(confirmations)),
+        confirmations: confirmations === null ? FINALIZED : Number(integerIn(confirmations)),
       };
     }
     return { kind: isExpired ? 'expired' : 'unknown' };
@@ -170,7 +170,7 @@ export const solana: ChainPort = {
 /** The newest block, and the last one in which a transfer with its hash is processed. */
 async function latestBlock(callNode: CallNode) {
   const latest = recordIn(recordIn(await callNode('getLatestBlockhash', [COMMITMENT]))['value']);
-  const expiry = { kind: 'block', height: Number(wholeIn(latest['lastValidBlockHeight'])) } as const;
+  const expiry = { kind: 'block', height: Number(integerIn(latest['lastValidBlockHeight'])) } as const;
   return { blockhash: textIn(latest['blockhash']), expiry };
 }
 
@@ -181,7 +181,7 @@ async function hasExpired(callNode: CallNode, transactions: readonly SentTransac
   );
   const last = Math.max(...heights);
   if (!Number.isFinite(last)) return false;
-  return wholeIn(await callNode('getBlockHeight', [{ commitment: 'finalized' }])) > BigInt(last);
+  return integerIn(await callNode('getBlockHeight', [{ commitment: 'finalized' }])) > BigInt(last);
 }
 
 /**
@@ -191,7 +191,7 @@ async function hasExpired(callNode: CallNode, transactions: readonly SentTransac
 async function recentPrices(callNode: CallNode, accounts: readonly string[]): Promise<readonly bigint[]> {
   try {
     const answer = listIn(await callNode('getRecentPrioritizationFees', [accounts]));
-    const prices = answer.map((each) => wholeIn(recordIn(each)['prioritizationFee']));
+    const prices = answer.map((each) => integerIn(recordIn(each)['prioritizationFee']));
     return prices.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   } catch (error) {
     if (error instanceof NodeRefusal) return [];
@@ -212,11 +212,11 @@ function priceAt(prices: readonly bigint[], share: number): bigint {
 
 /** The minimum balance of an account with so many bytes, in lamports. */
 async function rentOf(callNode: CallNode, bytes: number): Promise<bigint> {
-  return wholeIn(await callNode('getMinimumBalanceForRentExemption', [bytes]));
+  return integerIn(await callNode('getMinimumBalanceForRentExemption', [bytes]));
 }
 
 async function lamportsOf(callNode: CallNode, address: string): Promise<bigint> {
-  return wholeIn(recordIn(await callNode('getBalance', [address, COMMITMENT]))['value']);
+  return integerIn(recordIn(await callNode('getBalance', [address, COMMITMENT]))['value']);
 }
 
 /** An account's balance and the program that owns it; null if it does not exist. */
@@ -224,7 +224,7 @@ async function accountOf(callNode: CallNode, address: string) {
   const { value } = recordIn(await callNode('getAccountInfo', [address, { encoding: 'base64', ...COMMITMENT }]));
   if (value === null) return null;
   const { lamports, owner } = recordIn(value);
-  return { lamports: wholeIn(lamports), owner: textIn(owner) };
+  return { lamports: integerIn(lamports), owner: textIn(owner) };
 }
 
 /** 0 if the token account does not exist. */
@@ -232,7 +232,7 @@ async function tokenBalance(callNode: CallNode, owner: string, mint: string): Pr
   const { tokenAccountOf } = await import('@keel/wallet/send');
   try {
     const answer = recordIn(await callNode('getTokenAccountBalance', [tokenAccountOf(owner, mint), COMMITMENT]));
-    return wholeIn(recordIn(answer['value'])['amount']);
+    return integerIn(recordIn(answer['value'])['amount']);
   } catch (error) {
     if (error instanceof NodeRefusal) return 0n;
     throw error;

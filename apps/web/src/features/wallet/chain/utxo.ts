@@ -3,7 +3,7 @@ import { CHAINS, SPENT_FORMS, spentFormOf, UTXO_CHAINS, type UtxoChainId, virtua
 import { unpackSend } from '@keel/wallet/protocol';
 import type { Coin, PreviousTransactions, UtxoAnswer } from '@keel/wallet/send';
 import { NetworkFailure, NO_NODE, NodeRefusal, type WalletNetwork } from '../../../api/networks.ts';
-import { listIn, recordIn, textIn, wholeIn } from './answers.ts';
+import { integerIn, listIn, recordIn, textIn } from './answers.ts';
 import type { CallNode, ChainPort, NetworkTransfer, SentTransaction, SpeedFee } from './ChainPort.ts';
 import { ready, refusedFunds, replacementOf } from './prepared.ts';
 
@@ -115,8 +115,8 @@ async function lookUp(callNode: CallNode, transactions: readonly SentTransaction
   );
   const confirmed = known.find(({ status }) => status?.['confirmed'] === true);
   if (confirmed?.status) {
-    const tip = wholeIn(await callNode('tip_height', []));
-    const confirmations = Number(tip - wholeIn(confirmed.status['block_height'])) + 1;
+    const tip = integerIn(await callNode('tip_height', []));
+    const confirmations = Number(tip - integerIn(confirmed.status['block_height'])) + 1;
     return { kind: 'found', txId: confirmed.txId, confirmations: Math.max(confirmations, 0) };
   }
   const waiting = known.find(({ status }) => status !== null);
@@ -136,7 +136,7 @@ interface Coins {
 async function readCoins(callNode: CallNode, address: string): Promise<Coins> {
   const all = listIn(await callNode('address_utxos', [address])).map((each) => {
     const { txid, vout, value, status } = recordIn(each);
-    const coin = { txId: textIn(txid), index: Number(wholeIn(vout)), value: wholeIn(value) };
+    const coin = { txId: textIn(txid), index: Number(integerIn(vout)), value: integerIn(value) };
     return { coin, isConfirmed: recordIn(status)['confirmed'] === true };
   });
   const pending = new Set(all.flatMap(({ coin, isConfirmed }) => (isConfirmed ? [] : coin.txId)));
@@ -173,7 +173,7 @@ function transferIn(
     units: paid.reduce((sum, { value }) => sum + value, 0n),
     decimals: CHAINS[chain].native.decimals,
     other: others.size === 1 ? (other ?? null) : null,
-    at: confirmed === true ? Number(wholeIn(time)) * 1000 : null,
+    at: confirmed === true ? Number(integerIn(time)) * 1000 : null,
     state: confirmed === true ? 'confirmed' : 'pending',
   };
 }
@@ -183,7 +183,7 @@ function outputIn(value: unknown): { readonly address: string | null; readonly v
   if (value === null || value === undefined) return { address: null, value: 0n };
   const output = recordIn(value);
   const address = output['scriptpubkey_address'];
-  return { address: typeof address === 'string' ? address : null, value: wholeIn(output['value']) };
+  return { address: typeof address === 'string' ? address : null, value: integerIn(output['value']) };
 }
 
 /** Whether all inputs of a transaction were at this address, so that nobody else can replace it. */
