@@ -26,6 +26,9 @@ const SLOW = { cpu: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 150 } as const;
 const QUIET_MS = 1000;
 const POLL_MS = 50;
 
+/** The script of the wallet's worker, which is not counted: its end is reported to the worker's session alone. */
+const WORKER = /\/walletWorker-[\w-]+\.js$/;
+
 interface LoadOptions {
   /** @default false */
   readonly isSlow?: boolean;
@@ -70,7 +73,7 @@ async function watchTraffic(session: CDPSession) {
   let lastChange = Date.now();
 
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!request.url.startsWith('http')) return;
+    if (!request.url.startsWith('http') || WORKER.test(request.url)) return;
     if (!underWay.has(requestId)) requests += 1;
     underWay.set(requestId, { kind: 'other', url: new URL(request.url) });
     lastChange = Date.now();
