@@ -46,10 +46,8 @@ export const esWallet: Catalogue['wallet'] = {
     length: 'Longitud de la frase de recuperación',
     count: (words) => `${words} palabras`,
     lead: 'Estas palabras son tu monedero. Escríbelas en papel, en este orden, y guárdalas donde solo mires tú.',
-    warnings: [
-      'Cualquiera que tenga estas palabras puede llevarse tu dinero. Si las pierdes, pierdes el acceso.',
-      'No les hagas una foto, ni las guardes en un correo o en una nota de un dispositivo.',
-    ],
+    warning:
+      'Cualquiera que tenga estas palabras puede llevarse tu dinero y, si las pierdes, pierdes el acceso. No les hagas una foto, ni las guardes en un correo o en una nota de un dispositivo.',
     noted: 'Las he anotado',
     confirmLead: 'Elige las palabras que has anotado.',
     wordAt: (position) => `Palabra ${position}`,
