@@ -110,6 +110,7 @@ export const esWallet: Catalogue['wallet'] = {
       `¿Falta tu dinero? Otros monederos pueden guardarlo en otras direcciones de las mismas palabras. Se pregunta a la red por cada una, por ${most} como máximo.`,
     searching: 'Buscando direcciones usadas…',
     searched: (searched, used) => `Direcciones comprobadas: ${searched}. Usadas: ${used}.`,
+    searchPaused: (time) => `Hubo demasiadas peticiones en el último minuto. La búsqueda continúa en ${time}.`,
     stop: 'Detener',
     searchEnds: {
       complete: 'Búsqueda terminada.',

@@ -110,6 +110,7 @@ export const en = {
       `Is your money missing? Other wallets may keep it at other addresses of the same words. The network is asked about each of them, at most ${most}.`,
     searching: 'Looking for used addresses…',
     searched: (searched: number, used: number) => `Addresses checked: ${searched}. Used: ${used}.`,
+    searchPaused: (time: string) => `There were too many requests in the last minute. The search continues in ${time}.`,
     stop: 'Stop',
     searchEnds: {
       complete: 'Search complete.',
