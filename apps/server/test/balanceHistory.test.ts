@@ -1,9 +1,9 @@
-import { DAY, SECOND } from '@keel/backend/clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import type { BalancePoint, SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bothEngines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
-import { available, fundedInvestor, payOut, withdraw } from './support/money.ts';
+import { available, fund, fundedInvestor, payOut, withdraw } from './support/money.ts';
 
 const PASSWORD = 'harbour-lamp-42';
 
@@ -66,6 +66,29 @@ describe.each(bothEngines)('balance history on $name', (engine) => {
     const week = await read(olga, 'week');
     expect(week).toHaveLength(29);
     expect(new Set(week.map(({ balance }) => balance))).toEqual(new Set(['200.00']));
+  });
+
+  it('[HONEST-6, CHART-1] has the highest and the lowest balance, however short they lasted, at their times', async () => {
+    let nora = await fundedInvestor(keel, 'nora@example.org', '300');
+    nora = await after(20 * DAY + HOUR, nora);
+    const held = await withdraw(keel, nora, { amount: '250' });
+    const lowAt = keel.clock.now();
+    keel.clock.advance(MINUTE);
+    await keel.call('cancelWithdraw', { token: nora.token, body: { _id: held._id, user: nora.user._id } });
+    nora = await after(9 * DAY, nora);
+    await fund(keel, nora, '1000');
+    const highAt = keel.clock.now();
+    keel.clock.advance(MINUTE);
+    await withdraw(keel, nora, { amount: '900' });
+    nora = await after(3 * DAY, nora);
+
+    const points = await read(nora, 'all');
+    const dates = points.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted());
+    expect(points.filter(({ balance }) => balance !== '300.00' && balance !== '400.00')).toEqual([
+      { date: lowAt.toISOString(), balance: '50.00' },
+      { date: highAt.toISOString(), balance: '1300.00' },
+    ]);
   });
 
   it('[HONEST-6] one point in the moment of the first entry, and none before it', async () => {

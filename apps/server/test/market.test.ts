@@ -311,7 +311,7 @@ describe.each(engines)('market data of a source on $name', (engine) => {
       source.answer = listAnd(hourly(2161));
       const answers = await Promise.all(Array.from({ length: 4 }, () => history(keel, 'quarter')));
       const { source: label, prices } = answers[3]!;
-      expect([label, prices.length]).toEqual(['live', 362]);
+      expect([label, prices.length]).toEqual(['live', 363]);
       expect(prices.slice(-2)).toEqual([
         { date: '2026-11-20T11:00:00.000Z', price: 2160 },
         { date: '2026-11-20T12:00:00.000Z', price: 64_000 },
@@ -322,6 +322,26 @@ describe.each(engines)('market data of a source on $name', (engine) => {
       ]);
       keel.clock.advance(6 * HOUR);
       expect((await history(keel, 'quarter')).source).toBe('cache');
+    });
+  });
+
+  it('[CHART-1] a thinned history has the highest and the lowest of all prices at their times, in order', async () => {
+    await withSource(async (keel, source) => {
+      const extremes = new Map([
+        [778, 6000],
+        [1003, 4000],
+        [1004, 7000],
+      ]);
+      const all = hourly(2161).map(([time], at) => [time, extremes.get(at) ?? 5000] as const);
+      source.answer = listAnd(all);
+      const { prices } = await history(keel, 'quarter');
+      const times = prices.map(({ date }) => date);
+      expect(times).toEqual([...new Set(times)].toSorted());
+      const exceptional = prices.slice(0, -1).filter(({ price }) => price !== 5000);
+      expect(exceptional).toEqual(
+        [...extremes].map(([at, price]) => ({ date: new Date(all[at]![0]!).toISOString(), price })),
+      );
+      expect(prices[0]?.date).toBe(new Date(all[0]![0]!).toISOString());
     });
   });
 

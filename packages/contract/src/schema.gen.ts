@@ -1449,7 +1449,7 @@ export interface paths {
         };
         /**
          * Available balance over time
-         * @description The available balance at evenly spaced times of a range, computed from the ledger (HONEST-6). The range ends now, and starts at the first entry if that is later than its start.
+         * @description The available balance at evenly spaced times of a range, and between two of them where it was higher or lower than at both, computed from the ledger (HONEST-6). The range ends now, and starts at the first entry if that is later than its start.
          */
         get: operations["getBalanceHistory"];
         put?: never;

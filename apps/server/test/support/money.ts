@@ -52,9 +52,14 @@ export async function verifiedInvestor(keel: Keel, email: string): Promise<Sessi
 /** A verified investor with a confirmed deposit. */
 export async function fundedInvestor(keel: Keel, email: string, amount: string): Promise<SessionStart> {
   const start = await verifiedInvestor(keel, email);
+  await fund(keel, start, amount);
+  return start;
+}
+
+/** Creates a deposit and confirms it. */
+export async function fund(keel: Keel, start: SessionStart, amount: string): Promise<void> {
   const { depositId } = await deposit(keel, start, { amount });
   await keel.context.db.tx((tx) => confirmDeposit(tx, keel.clock.now, decision(depositId)));
-  return start;
 }
 
 /** Creates a deposit, which must succeed. */

@@ -62,6 +62,9 @@ export class NodeRefusal extends Error {
 /** The server's status if no node of the right chain answered. */
 export const NO_NODE = 502;
 
+/** The server's status if a person's calls of a minute were used up. */
+export const TOO_MANY = 429;
+
 /**
  * The node was not called or did not answer, so the outcome is unknown. `message` is the server's message for people.
  */
@@ -69,10 +72,13 @@ export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
   /** The status of the server's answer; `NO_NODE` if the node did not answer. */
   readonly status: number;
+  /** How long the server asks to wait, in ms; undefined if it does not ask. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, retryAfterMs?: number) {
     super(message);
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -100,7 +106,8 @@ export async function callNetwork(
   });
   // Without a result or an error it is not an answer of the network, whatever its status.
   const reply = await toReply(call, answers, (wire) => ('result' in wire ? wire : null));
-  if (reply.status !== 200 || reply.body === null) throw new NetworkFailure(reply.text, reply.status);
+  if (reply.status !== 200 || reply.body === null)
+    throw new NetworkFailure(reply.text, reply.status, reply.retryAfterMs);
   const { result, error } = reply.body;
   if (error !== null) throw new NodeRefusal(error.message);
   return result;

@@ -60,6 +60,13 @@ describe('a refusal with a success status', () => {
   });
 });
 
+it('[WALLET-4, WALLET-11] too many calls of a network say how long to wait', async () => {
+  const headers = { 'Retry-After': '20' };
+  const api = answering(() => Response.json({ ...refused, code: 'rate_limited' }, { status: 429, headers }));
+  const request = callNetwork(api, { chain: 'ethereum', network: 'test' }, 'eth_chainId', []);
+  await expect(request).rejects.toEqual(new NetworkFailure('Closed', 429, 20_000));
+});
+
 describe('a page of another website', () => {
   it('[SESS-3] does not sign anybody out', async () => {
     await expect(fetchUser(answering(page), { token: 'a-token' }, signal)).rejects.toEqual(new TransportFailure());

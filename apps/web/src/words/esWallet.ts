@@ -46,10 +46,8 @@ export const esWallet: Catalogue['wallet'] = {
     length: 'Longitud de la frase de recuperación',
     count: (words) => `${words} palabras`,
     lead: 'Estas palabras son tu monedero. Escríbelas en papel, en este orden, y guárdalas donde solo mires tú.',
-    warnings: [
-      'Cualquiera que tenga estas palabras puede llevarse tu dinero. Si las pierdes, pierdes el acceso.',
-      'No les hagas una foto, ni las guardes en un correo o en una nota de un dispositivo.',
-    ],
+    warning:
+      'Cualquiera que tenga estas palabras puede llevarse tu dinero y, si las pierdes, pierdes el acceso. No les hagas una foto, ni las guardes en un correo o en una nota de un dispositivo.',
     noted: 'Las he anotado',
     confirmLead: 'Elige las palabras que has anotado.',
     wordAt: (position) => `Palabra ${position}`,
@@ -112,6 +110,7 @@ export const esWallet: Catalogue['wallet'] = {
       `¿Falta tu dinero? Otros monederos pueden guardarlo en otras direcciones de las mismas palabras. Se pregunta a la red por cada una, por ${most} como máximo.`,
     searching: 'Buscando direcciones usadas…',
     searched: (searched, used) => `Direcciones comprobadas: ${searched}. Usadas: ${used}.`,
+    searchPaused: (time) => `Hubo demasiadas peticiones en el último minuto. La búsqueda continúa en ${time}.`,
     stop: 'Detener',
     searchEnds: {
       complete: 'Búsqueda terminada.',

@@ -11521,7 +11521,7 @@ export const contract: unknown = {
      },
      "message": {
       "type": "array",
-      "maxItems": 200,
+      "maxItems": 400,
       "items": {
        "$ref": "#/components/schemas/BalancePoint"
       },

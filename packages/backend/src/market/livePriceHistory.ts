@@ -69,8 +69,18 @@ function isTime(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }
 
-/** Evenly chosen points, at most as many as a chart can show, with the last one. */
+/**
+ * At most as many points as a chart can show: both ends, and between them the lowest and the highest of each group of
+ * neighbours, so that the highest and the lowest price of all are among them.
+ */
 function thinned(points: readonly PricePoint[]): readonly PricePoint[] {
-  const every = Math.ceil(points.length / MAX_POINTS);
-  return points.filter((_, at) => (points.length - 1 - at) % every === 0);
+  if (points.length <= MAX_POINTS) return points;
+  const between = points.slice(1, -1);
+  const size = Math.ceil(between.length / Math.floor((MAX_POINTS - 2) / 2));
+  const kept = new Set([points[0], points.at(-1)]);
+  for (let start = 0; start < between.length; start += size) {
+    const byPrice = between.slice(start, start + size).toSorted((one, other) => one.price - other.price);
+    kept.add(byPrice[0]).add(byPrice.at(-1));
+  }
+  return points.filter((point) => kept.has(point));
 }

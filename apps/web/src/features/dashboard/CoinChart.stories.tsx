@@ -86,6 +86,22 @@ export const Year: Story = {
   },
 };
 
+export const Day: Story = {
+  args: {
+    answers: {
+      ...meta.args.answers,
+      getPriceHistory: { status: 200, body: { prices: year.slice(-2) }, headers },
+    },
+  },
+  parameters: shows('[CHART-1] The change in 24 hours is shown once, whatever the range.'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('24 hours')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '24 hours' }));
+    await expect(await canvas.findByText('$267.00')).toBeVisible();
+    await expect(canvas.getAllByText('24 hours')).toHaveLength(1);
+  },
+};
+
 export const RangeUnknown: Story = {
   args: { answers: { ...meta.args.answers, getPriceHistory: { status: 200, body: { prices: [] }, headers } } },
   parameters: shows(

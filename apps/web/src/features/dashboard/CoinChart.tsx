@@ -34,6 +34,8 @@ export function CoinChart() {
   const [isChoosing, setChoosing] = useState(false);
   const [range, setRange] = useState<ChartRange>('week');
   const { coin, points, source, isLoading, hasFailed, staleSince, refresh } = useCoinPrices(chosen, range);
+  // The chart has the change of its range.
+  const hasOtherRange = range !== 'day';
 
   return (
     <Card>
@@ -72,10 +74,14 @@ export function CoinChart() {
             />
           }
         />
-        {coin !== null && (
+        {coin !== null && (hasOtherRange || source === 'simulated') && (
           <Inline gap="2">
-            <Text tone="muted">{words.change24h}</Text>
-            <PercentChange points={coin.change24h} />
+            {hasOtherRange && (
+              <>
+                <Text tone="muted">{words.change24h}</Text>
+                <PercentChange points={coin.change24h} />
+              </>
+            )}
             {source === 'simulated' && <Badge>{say(simulatedPrices)}</Badge>}
           </Inline>
         )}

@@ -114,7 +114,7 @@ function useInCoin(mode: DepositType | '', amount: number | null) {
       data !== null && {
         description: (
           <>
-            <Converted cents={amount} isNeverHidden separator=" · " />1 {coin.symbol} = <Price value={rate} />
+            <Converted cents={amount} isNeverHidden isInline separator=" · " />1 {coin.symbol} = <Price value={rate} />
             {` · ${words.asOf(date(data.asOf ?? Number.NaN, locale, { show: 'time' }))}`}
           </>
         ),

@@ -1,12 +1,15 @@
 import type { SearchEnd } from '@keel/flows';
 import { Banner, Button, Inline, ProgressBar, Stack, Text } from '@keel/ui';
 import { useSay } from '../../app/i18n/wordsHook.ts';
-import { MOST_SEARCHED, type SearchProgress } from './searchAccounts.ts';
+import { clock } from '../../app/time/clock.ts';
+import { useNow } from '../../app/time/useNow.ts';
+import { MOST_SEARCHED } from './searchAccounts.ts';
+import type { ShownProgress } from './useAccountSearch.ts';
 import { useWords } from './words.ts';
 
 interface AccountSearchProps {
   /** How far the running search is; null if none is running. */
-  readonly progress: SearchProgress | null;
+  readonly progress: ShownProgress | null;
   /** How the last search on this network ended; null if there was none. */
   readonly end: SearchEnd | null;
   /** Whether a used address on this network is known. */
@@ -30,6 +33,7 @@ export function AccountSearch({ progress, end, isFound, error, onSearch, onStop 
         <Stack gap="1">
           <ProgressBar label={words.searching} value={null} />
           <Text size="label">{words.searched(progress.searched, progress.found)}</Text>
+          {progress.resumesAt !== null && <Pause until={progress.resumesAt} />}
         </Stack>
       )}
       <Inline>
@@ -51,4 +55,11 @@ export function AccountSearch({ progress, end, isFound, error, onSearch, onStop 
       </output>
     </Stack>
   );
+}
+
+/** Why the search waits, and for how long. */
+function Pause({ until }: { until: number }) {
+  const { import: words } = useWords();
+  const left = Math.max(0, Math.ceil((until - useNow(true)) / 1000));
+  return <Text tone="muted">{words.searchPaused(clock(left))}</Text>;
 }

@@ -6,7 +6,7 @@ import { AccountSearch } from './AccountSearch.tsx';
 import { balanceText, pathText } from './accountText.ts';
 import { type ListedAccount, offeredAccounts } from './offeredAccounts.ts';
 import { PlaceLine } from './PlaceLine.tsx';
-import type { SearchProgress } from './searchAccounts.ts';
+import type { ShownProgress } from './useAccountSearch.ts';
 import { useWords } from './words.ts';
 
 interface ChoosePlaceProps {
@@ -17,7 +17,7 @@ interface ChoosePlaceProps {
   /** How the last search ended; null if there was none. */
   readonly end: SearchEnd | null;
   /** How far the running search is; null if none is running. */
-  readonly progress: SearchProgress | null;
+  readonly progress: ShownProgress | null;
   /** Why the last search failed; '' if it did not. */
   readonly error: string;
   readonly onSearch: (network: Pick<WalletPlace, 'chain' | 'network'>) => void;

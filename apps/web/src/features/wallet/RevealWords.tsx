@@ -51,11 +51,7 @@ export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNote
         <Radio value="24">{words.count(24)}</Radio>
       </RadioGroup>
       <SeedPhraseGrid words={phrase} isDefaultRevealed={isShowing} onReveal={onReveal} />
-      {words.warnings.map((warning) => (
-        <Banner key={warning} tone="warning">
-          {warning}
-        </Banner>
-      ))}
+      <Banner tone="warning">{words.warning}</Banner>
       <Inline justify="between">
         <Link appearance="standalone" href={routes.importWallet}>
           {words.import}

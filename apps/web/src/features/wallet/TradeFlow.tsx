@@ -7,6 +7,7 @@ import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
+import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { StepUpDialog } from '../../app/session/StepUpDialog.tsx';
 import type { Place } from './chain/place.ts';
@@ -39,16 +40,19 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
   const { message, quote, order } = snapshot.context;
   const isForm = state === 'editing' || state === 'quoting' || (state === 'refused' && quote === null);
   useKeptFocus(isForm ? 'form' : state === 'tracking' ? 'pending' : state);
+  const isReview = state === 'reviewing' || state === 'placing' || state === 'proving';
   const confirm = () => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID(), at: api.now() });
 
   return (
     <>
+      {/* The rate of the values beside the amounts; there are none on a test network. */}
+      {place.network === 'main' && (isForm || isReview) && <CurrencyNote />}
       {isForm && <TradeForm flow={flow} side={side} place={place} network={network} />}
-      {(state === 'reviewing' || state === 'placing' || state === 'proving') && quote !== null && (
+      {isReview && quote !== null && (
         <TradeReview
           // The quote is stored unchanged.
           quote={quote as FullQuote}
-          address={place.address}
+          place={place}
           isBusy={state !== 'reviewing'}
           onConfirm={confirm}
           onEdit={() => flow.send({ type: 'edited' })}

@@ -4,6 +4,9 @@ import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
+import { amountCents } from '../../app/money/amountText.ts';
+import { Converted } from '../../app/money/Converted.tsx';
+import { useExchangeRate } from '../../app/money/exchangeRate.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useMarket } from '../../app/money/market.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -21,7 +24,10 @@ interface TradeFormProps {
   readonly network: WalletNetwork;
 }
 
-/** The asset to buy or sell, and the amount (WALLET-7). */
+/**
+ * The asset to buy or sell, and the amount (WALLET-7). On a main network its approximate value in the chosen currency follows
+ * (CUR-2); coins of a test network are worth nothing.
+ */
 export function TradeForm({ flow, side, place, network }: TradeFormProps) {
   const all = useWords();
   const say = useSay();
@@ -36,6 +42,9 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
   const asset = { code: draft.asset, decimals: Math.min(decimalsOf(network, draft.asset), 8) };
   const dollars = { code: 'USD', decimals: 2 };
   const isDollars = draft.by === 'dollars';
+  const worth = isDollars ? draft.dollars : atMarket(draft.quantity, price, (typed, one) => typed * one, 2);
+  const cents = amountCents(worth ?? '');
+  const { rate } = useExchangeRate();
   return (
     <Card title={side === 'buy' ? words.buyTitle : words.sellTitle}>
       <Form onSubmit={() => flow.send({ type: 'submitted' })}>
@@ -57,11 +66,16 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
             converted={
               isDollars
                 ? { amount: atMarket(draft.dollars, price, (typed, one) => typed / one, asset.decimals), unit: asset }
-                : { amount: atMarket(draft.quantity, price, (typed, one) => typed * one, 2), unit: dollars }
+                : { amount: worth, unit: dollars }
             }
             onSwitchUnit={() =>
               flow.send({ type: 'field.changed', name: 'by', value: isDollars ? 'quantity' : 'dollars' })
             }
+            {...(place.network === 'main' &&
+              rate !== null && {
+                // A line that appears later would move everything below it.
+                description: cents === null ? '≈ ---' : <Converted cents={cents} isNeverHidden isInline />,
+              })}
             {...(hint !== undefined && { balance: hint })}
           />
           <Inline justify="between">

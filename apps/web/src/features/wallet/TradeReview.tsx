@@ -14,15 +14,17 @@ import {
 } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import type { FullQuote } from '../../api/orders.ts';
+import { Converted } from '../../app/money/Converted.tsx';
 import { useServerAhead } from '../../app/services/site.ts';
 import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
+import type { Place } from './chain/place.ts';
 import { useWords } from './words.ts';
 
 interface TradeReviewProps {
   readonly quote: FullQuote;
-  /** The address that receives a purchase. */
-  readonly address: string;
+  /** Its address receives a purchase. */
+  readonly place: Place;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onEdit: () => void;
@@ -34,7 +36,7 @@ interface TradeReviewProps {
 const OLD_MINUTES = 5;
 
 /** All details of a quote, including the desk and how long the quote is valid (WALLET-7). */
-export function TradeReview({ quote, address, isBusy, onConfirm, onEdit, onClose }: TradeReviewProps) {
+export function TradeReview({ quote, place, isBusy, onConfirm, onEdit, onClose }: TradeReviewProps) {
   const { trade: words, cancel } = useWords();
   const { locale } = useLocale();
   const now = useNow(true) + useServerAhead();
@@ -50,7 +52,16 @@ export function TradeReview({ quote, address, isBusy, onConfirm, onEdit, onClose
         <DefinitionList
           items={[
             { term: words.quantity, value: <bdi>{`${quantity(quote.quantity, locale)} ${quote.asset}`}</bdi> },
-            { term: isBuying ? words.buyAmount : words.sellAmount, value: <Money cents={quote.amount} /> },
+            {
+              term: isBuying ? words.buyAmount : words.sellAmount,
+              value: (
+                <Stack gap="1" align="end">
+                  <Money cents={quote.amount} />
+                  {/* Coins of a test network are worth nothing. */}
+                  {place.network === 'main' && <Converted cents={quote.amount} isNeverHidden />}
+                </Stack>
+              ),
+            },
             { term: words.fee, value: <Money cents={quote.fee} /> },
             ...(quote.networkFee === null
               ? []
@@ -60,7 +71,7 @@ export function TradeReview({ quote, address, isBusy, onConfirm, onEdit, onClose
             { term: words.spread, value: `${quantity(quote.spreadPercent, locale)} %` },
             { term: words.asOf, value: date(quote.asOf, locale, { show: 'dateTime' }) },
             { term: words.counterparty, value: quote.counterparty },
-            ...(isBuying ? [{ term: words.to, value: <AddressText address={address} shape="groups" /> }] : []),
+            ...(isBuying ? [{ term: words.to, value: <AddressText address={place.address} shape="groups" /> }] : []),
           ]}
         />
         {quote.bandPercent !== null && <Text>{words.band(quantity(quote.bandPercent, locale))}</Text>}

@@ -11,17 +11,23 @@ import { nodeCaller } from './useHoldings.ts';
 import { networkAt } from './useNetworks.ts';
 import { useWallet } from './useWallet.ts';
 
+/** What the page shows of a running search. */
+export interface ShownProgress extends SearchProgress {
+  /** When the calls go on, in ms since the epoch, while there were too many in the last minute; otherwise null. */
+  readonly resumesAt: number | null;
+}
+
 /** The search for used addresses of an imported phrase: its port, and what the page shows of it. */
 export interface AccountSearchState {
   /** Port `findAccounts` of `importWalletMachine`. */
   readonly run: (call: FindAccountsCall, signal: PortSignal) => Promise<FindAccountsAnswer>;
   /** How far the running search is. */
-  readonly progress: SearchProgress;
+  readonly progress: ShownProgress;
   /** Ends the running search with what it has found. */
   readonly stop: () => void;
 }
 
-const start: SearchProgress = { searched: 0, found: 0 };
+const start: ShownProgress = { searched: 0, found: 0, resumesAt: null };
 
 /** Looks for used addresses through the server's node; the phrase stays in the worker (WALLET-11). */
 export function useAccountSearch(): AccountSearchState {
@@ -49,7 +55,9 @@ export function useAccountSearch(): AccountSearchState {
     const callNode = pacedCaller(nodeCaller(api, place, ended), {
       now: api.now,
       wait: async (ms) => {
+        setProgress((current) => ({ ...current, resumesAt: api.now() + ms }));
         await wait(ms, ended);
+        setProgress((current) => ({ ...current, resumesAt: null }));
         ended.throwIfAborted();
       },
     });
@@ -57,7 +65,7 @@ export function useAccountSearch(): AccountSearchState {
       derive: (scheme, from, count) => ports.series({ draft, chain, network: kind, scheme: scheme.id, from, count }),
       lookUp: (address) => port.usageOf(callNode, { ...place, address }, network),
       isStopped: () => ended.aborted,
-      onProgress: setProgress,
+      onProgress: (searched) => setProgress((current) => ({ ...current, ...searched })),
     });
   };
   return { run, progress, stop: () => stopper.current?.abort() };

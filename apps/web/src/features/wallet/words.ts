@@ -47,10 +47,8 @@ export const en = {
     length: 'Length of the recovery phrase',
     count: (words: number) => `${words} words`,
     lead: 'These words are your wallet. Write them on paper, in this order, and keep them where only you look.',
-    warnings: [
-      'Anyone with these words can take your money. If you lose them, you lose access.',
-      'Don’t take a photo of them, and don’t keep them in an email or a note on a device.',
-    ],
+    warning:
+      'Anyone with these words can take your money, and if you lose them, you lose access. Don’t take a photo of them, and don’t keep them in an email or a note on a device.',
     noted: 'I’ve written them down',
     confirmLead: 'Choose the words you wrote down.',
     wordAt: (position: number) => `Word ${position}`,
@@ -112,6 +110,7 @@ export const en = {
       `Is your money missing? Other wallets may keep it at other addresses of the same words. The network is asked about each of them, at most ${most}.`,
     searching: 'Looking for used addresses…',
     searched: (searched: number, used: number) => `Addresses checked: ${searched}. Used: ${used}.`,
+    searchPaused: (time: string) => `There were too many requests in the last minute. The search continues in ${time}.`,
     stop: 'Stop',
     searchEnds: {
       complete: 'Search complete.',

@@ -19,14 +19,19 @@ interface StepRow {
   readonly available: Cents;
   /** The start of the history; null if the account has no entries. */
   readonly start: Date | null;
-  /** The number of the first point that includes the changes of `delta`; null if there are none. */
+  /** The changes of one step; null if there are none in the whole history. */
   readonly step: number | null;
-  readonly delta: Cents | null;
+  readonly delta: Cents;
+  /** The least and the greatest change since the start, and when they were reached. */
+  readonly low: Cents;
+  readonly low_at: Date;
+  readonly high: Cents;
+  readonly high_at: Date;
 }
 
 /**
- * The change of the available balance between each two points of the history ($1 user, $2 now, $3 ms or null, $4 steps). One
- * statement, so that the changes and the current balance are consistent.
+ * The changes of the available balance in each step of the history ($1 user, $2 now, $3 ms or null, $4 steps). One statement,
+ * so that the changes and the current balance are consistent. Changes of the same moment count as one.
  */
 const CHANGES = `
   WITH account AS (
@@ -36,28 +41,56 @@ const CHANGES = `
   span AS (
     SELECT GREATEST(MIN(created_at), $2::timestamptz - $3::bigint * interval '1 millisecond') AS start
     FROM moves HAVING COUNT(*) > 0),
-  steps AS (
+  changes AS (
     SELECT LEAST($4::int, CEIL($4::int * EXTRACT(EPOCH FROM m.created_at - span.start)
-        / NULLIF(EXTRACT(EPOCH FROM $2::timestamptz - span.start), 0)))::int AS step, SUM(m.delta)::bigint AS delta
-    FROM moves m, span WHERE m.created_at > span.start GROUP BY 1)
-  SELECT account.available, span.start, steps.step, steps.delta
+        / NULLIF(EXTRACT(EPOCH FROM $2::timestamptz - span.start), 0)))::int AS step,
+      m.created_at, m.delta, SUM(m.delta) OVER (ORDER BY m.created_at)::bigint AS total
+    FROM moves m, span WHERE m.created_at > span.start),
+  steps AS (
+    SELECT step, SUM(delta)::bigint AS delta,
+      MIN(total) AS low, (ARRAY_AGG(created_at ORDER BY total))[1] AS low_at,
+      MAX(total) AS high, (ARRAY_AGG(created_at ORDER BY total DESC))[1] AS high_at
+    FROM changes GROUP BY step)
+  SELECT account.available, span.start, steps.*
   FROM account LEFT JOIN span ON true LEFT JOIN steps ON true`;
 
-/** The available balance at evenly spaced times up to `now`, oldest first; empty for an account without entries. */
+/**
+ * The available balance at evenly spaced times up to `now`, and between two of them where it was higher or lower than at both,
+ * oldest first; empty for an account without entries.
+ */
 export async function readBalances(db: Queryable, userId: string, range: Range, now: Date): Promise<BalancePoint[]> {
   const { ms, steps } = RANGES[range];
   const rows = await db.query<StepRow>(CHANGES, [userId, now, ms, steps]);
   const { available, start } = singleRow(rows.slice(0, 1));
   if (start === null) return [];
-  const changes = new Map(rows.map(({ step, delta }) => [step, delta ?? 0n]));
   const length = now.getTime() - start.getTime();
-  if (length <= 0) return [{ date: now.toISOString(), balance: toWire(available) }];
-  const points: BalancePoint[] = [];
-  let balance = available;
-  for (let step = steps; step >= 0; step--) {
-    const date = after(now, -Math.round((length * (steps - step)) / steps)).toISOString();
-    points.unshift({ date, balance: toWire(balance) });
-    balance -= changes.get(step) ?? 0n;
+  if (length <= 0) return [pointOf(now, available)];
+  const changes = new Map(rows.flatMap((row) => (row.step === null ? [] : [[row.step, row] as const])));
+  const opening = [...changes.values()].reduce((balance, { delta }) => balance - delta, available);
+  const points = [pointOf(start, opening)];
+  let balance = opening;
+  for (let step = 1; step <= steps; step++) {
+    const change = changes.get(step);
+    const next = balance + (change?.delta ?? 0n);
+    if (change !== undefined) points.push(...extremesOf(change, opening, [balance, next]));
+    points.push(pointOf(after(now, -Math.round((length * (steps - step)) / steps)), next));
+    balance = next;
   }
   return points;
+}
+
+/** Where the balance was higher or lower within a step than at both of its ends. */
+function extremesOf(change: StepRow, opening: Cents, ends: readonly [Cents, Cents]): BalancePoint[] {
+  const low = { at: change.low_at, balance: opening + change.low };
+  const high = { at: change.high_at, balance: opening + change.high };
+  return [
+    ...(ends.every((end) => low.balance < end) ? [low] : []),
+    ...(ends.every((end) => high.balance > end) ? [high] : []),
+  ]
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ at, balance }) => pointOf(at, balance));
+}
+
+function pointOf(at: Date, balance: Cents): BalancePoint {
+  return { date: at.toISOString(), balance: toWire(balance) };
 }

@@ -43,7 +43,7 @@ export interface AmountFieldProps
   max?: string;
   /** Amounts to choose with one press, as plain decimal strings. */
   presets?: readonly string[];
-  /** A hint below the field: 'Available $12,480.50'. */
+  /** A hint below the field, after its description: 'Available $12,480.50'. */
   balance?: string;
   /** The amount converted to another unit; `amount` is null while no rate is known. */
   converted?: { amount: string | null; unit: AmountUnit };
@@ -104,8 +104,8 @@ export function AmountField({
 
   const help = (description !== undefined || balance !== undefined) && (
     <>
-      {balance !== undefined && <span className={styles.balance}>{balance}</span>}
       {description}
+      {balance !== undefined && <span className={styles.balance}>{balance}</span>}
     </>
   );
   const validPresets = presets.filter((preset) => toMinorUnits(preset, decimalsOf(unit)) !== null);

@@ -1,3 +1,4 @@
+import { NetworkFailure, TOO_MANY } from '../../../api/networks.ts';
 import type { CallNode } from './ChainPort.ts';
 
 /** The clock that calls are paced by. */
@@ -12,7 +13,10 @@ export interface Pace {
 
 const MINUTE_MS = 60_000;
 
-/** Calls a network, and waits for the next minute whenever this one has had its calls. */
+/**
+ * Calls a network, and waits for the next minute whenever this one has had its calls. A call that the server refuses because of
+ * earlier ones, such as those of another search, is made again after the time that the server names.
+ */
 export function pacedCaller(callNode: CallNode, { now, wait, perMinute = 180 }: Pace): CallNode {
   let startedAt = Number.NEGATIVE_INFINITY;
   let calls = 0;
@@ -29,8 +33,22 @@ export function pacedCaller(callNode: CallNode, { now, wait, perMinute = 180 }: 
     await wait(startedAt + MINUTE_MS - at);
     await takeTurn();
   };
-  return async (method, params) => {
+  const call: CallNode = async (method, params) => {
     await takeTurn();
-    return callNode(method, params);
+    try {
+      return await callNode(method, params);
+    } catch (error) {
+      const pause = pauseOf(error);
+      if (pause === null) throw error;
+      await wait(pause);
+      return call(method, params);
+    }
   };
+  return call;
+}
+
+/** How long to wait after too many calls, in ms; null after any other failure. */
+function pauseOf(error: unknown): number | null {
+  if (!(error instanceof NetworkFailure) || error.status !== TOO_MANY) return null;
+  return error.retryAfterMs || null;
 }
