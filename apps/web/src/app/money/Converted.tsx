@@ -1,5 +1,5 @@
 import type { Cents } from '@keel/flows';
-import { money, Text } from '@keel/ui';
+import { money, Numeric, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { convert, hasFractions } from './convert.ts';
 import { useExchangeRate } from './exchangeRate.ts';
@@ -27,7 +27,7 @@ export function Converted({ cents, isNeverHidden = false, isInline = false, sepa
   const amount = money(convert(cents, rate), rate.currency, locale, { isTrimmed: !hasFractions(rate.currency) });
   return (
     <Text tone="muted" isInline={isInline}>
-      <bdi>≈ {amount}</bdi>
+      <Numeric size="bodySm">{`≈ ${amount}`}</Numeric>
       {separator}
     </Text>
   );

@@ -13,7 +13,7 @@ export const root = recipe({
       title2: fitted('title2'),
       title3: fitted('title3'),
       body: text('body'),
-      bodySm: text('bodySm'),
+      bodySm: fitted('bodySm'),
       label: text('label'),
       caption: text('caption'),
     },

@@ -14,7 +14,8 @@ export const root = style({
   paddingBlock: space['1'],
 });
 
-export const figures = style({ flex: '1 1 16rem', minInlineSize: 0 });
+/** A large balance becomes smaller in it instead of breaking. */
+export const figures = style({ containerType: 'inline-size', flex: '1 1 16rem', minInlineSize: 0 });
 
 export const welcome = style({
   ...text('label'),

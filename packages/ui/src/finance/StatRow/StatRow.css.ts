@@ -10,13 +10,17 @@ const hairline = `${vars.border.hairline} solid ${vars.color.border.subtle}`;
 
 export const frame = style({ containerType: 'inline-size', overflow: 'hidden' });
 
+/** Below this width two columns would have no room for large amounts. */
+const twoColumns = '(min-width: 20rem)';
+
 /** Moved by the width of a hairline: the lines before the first column and above the first row are cut off by the frame. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   marginInlineStart: `calc(-1 * ${vars.border.hairline})`,
   marginBlockStart: `calc(-1 * ${vars.border.hairline})`,
   '@container': {
+    [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [containerFrom('md')]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });

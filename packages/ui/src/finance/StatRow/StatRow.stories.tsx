@@ -70,6 +70,19 @@ export const Phone: Story = {
   },
 };
 
+/** One below the other, where two would have no room for large amounts. */
+export const NarrowPhone: Story = {
+  render: (args) => (
+    <Frame width={288}>
+      <StatRow {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(4);
+  },
+};
+
 export const LongText: Story = {
   args: {
     children: (

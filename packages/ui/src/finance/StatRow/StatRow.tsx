@@ -10,7 +10,7 @@ export interface StatRowProps extends RootProps<HTMLDivElement> {
   note?: ReactNode;
 }
 
-/** Several figures in one card, with hairlines between them; two columns where there is no space for one row. */
+/** Several figures in one card, with hairlines between them: in a row, in two columns, or on narrow phones in one. */
 export function StatRow({ children, note, ...element }: StatRowProps) {
   return (
     <Card {...element} padding="none">
