@@ -1,5 +1,5 @@
 import { loginLimits, loginMachine, routes, Secret } from '@keel/flows';
-import { Button, Form, FormErrorSummary, Inline, Link, LoadingScreen, PasswordField, Text, TextField } from '@keel/ui';
+import { Button, Form, FormErrorSummary, Link, LoadingScreen, PasswordField, Text, TextField } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { finishSignIn, login } from '../../api/account.ts';
@@ -89,14 +89,14 @@ export function LoginScreen() {
           {words.login.submit}
         </Button>
       </Form>
-      <Inline justify="between">
+      <Text>
         <Link appearance="standalone" href={routes.forgotPassword}>
           {words.login.forgot}
         </Link>
-        <Text tone="muted">
-          {words.login.newHere} <Link href={routes.signup}>{words.login.signUp}</Link>
-        </Text>
-      </Inline>
+      </Text>
+      <Text tone="muted">
+        {words.login.newHere} <Link href={routes.signup}>{words.login.signUp}</Link>
+      </Text>
       {demoInvestors.length > 0 && (
         <Suspense fallback={null}>
           <ContinueAs investors={demoInvestors} />
