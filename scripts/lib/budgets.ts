@@ -30,7 +30,7 @@ export const BUDGETS: readonly Budget[] = [
     modules: [...page('profile/ProfileScreen'), 'src/app/routing/ProfilePage.tsx'],
     limit: 210,
   },
-  { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 212 },
+  { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 213 },
   { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 206 },
   // Includes second factors, the email and the security log of an account.
   { name: 'settings', modules: page('settings/SettingsScreen'), limit: 229 },
@@ -39,7 +39,7 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 237 },
   { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 273 },
   { name: 'send', modules: page('wallet/SendScreen'), limit: 223 },
-  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 222 },
+  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 223 },
   { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 272 },
   { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 140 },
 ];

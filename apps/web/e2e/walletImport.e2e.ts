@@ -45,7 +45,7 @@ test('[WALLET-11, WALLET-3] used addresses of other wallets are found, and the c
   // The first with money is suggested. Other tests may have sent some to the first address of the same words.
   const suggested = (await weiOf(chain, KNOWN_ADDRESS)) > 0n ? KNOWN_ADDRESS : FOURTH;
   await expect(offered.getByRole('radio', { name: suggested })).toBeChecked();
-  await expect(offered).toContainText('1000 ETH + 1000000 USDT + 1000000 USDC');
+  await expect(offered).toContainText('1,000 ETH + 1,000,000 USDT + 1,000,000 USDC');
   await expect(offered).toContainText("m/44'/60'/0'/0/3");
   await pointer.choose(offered.getByRole('radio', { name: LEDGER_SECOND }));
   await expect(offered.getByRole('radio', { name: LEDGER_SECOND })).toBeChecked();

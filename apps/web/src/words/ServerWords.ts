@@ -30,5 +30,11 @@ export function translateAnswer(
 
 /** A time in the reader's time zone. Not formatted by @keel/ui, which would load its styles too. */
 function timeText(locale: string, at: number): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at);
 }

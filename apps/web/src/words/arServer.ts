@@ -215,7 +215,7 @@ export const arServer: ServerWords = {
       identity_verified: { title: 'تم التحقق من الهوية', text: () => 'تم التحقق من هويتك.' },
       identity_refused: { title: 'لم يتم التحقق من الهوية', text: () => 'لم يتم التحقق من هويتك.' },
     },
-    withReason: (sentence, reason) => `${sentence} السبب: ${reason}`,
+    withReason: (sentence, reason) => `${sentence} السبب: ${isolated(reason)}`,
   },
   entries: {
     orders: { buy: 'شراء', sell: 'بيع', send: 'إرسال' },
@@ -229,10 +229,15 @@ export const arServer: ServerWords = {
       order_credited: ({ order, asset }) => `أمر ${order} ${asset}، مُضاف`,
       order_returned: ({ order, asset }) => `أمر ${order} ${asset}، معاد`,
       profit: () => 'ربح نُقل إلى الرصيد',
-      bonus: ({ reason }) => withReason('مكافأة', reason),
+      bonus: ({ reason }) => withReason('مكافأة', isolated(reason)),
       investment: () => 'مبلغ استُثمر في خطة',
       investment_returned: () => 'مبلغ عاد من خطة',
-      correction: ({ reason }) => withReason('تصحيح', reason),
+      correction: ({ reason }) => withReason('تصحيح', isolated(reason)),
     },
   },
 };
+
+/** The operator's words have a direction of their own: without this their full stop would be at the wrong end. */
+function isolated(words: string): string {
+  return words === '' ? '' : `\u2068${words}\u2069`;
+}

@@ -14,7 +14,7 @@ export const arWallet: Catalogue['wallet'] = {
   testHint: 'شبكة اختبار. ليست لهذه العملات قيمة حقيقية.',
   explorerLink: (name) => `عرض في ${name}`,
   balance: {
-    known: (text) => `لديك ${text}`,
+    known: (text) => `لديك \u2068${text}\u2069`,
     loading: 'جارٍ التحقق من رصيدك…',
     unknown: 'الرصيد غير متاح',
   },
@@ -141,7 +141,7 @@ export const arWallet: Catalogue['wallet'] = {
     total: 'المجموع',
     asOf: (time) => `في ${time}`,
     noPrice: 'بعض العملات ليس لها سعر الآن ولم تُحسب.',
-    incoming: (amount) => `${amount} في الطريق. يمكنك إنفاقها بعد تأكيدها.`,
+    incoming: (amount) => `\u2068${amount}\u2069 في الطريق. يمكنك إنفاقها بعد تأكيدها.`,
     localHint: 'سلسلة على جهاز الجهة المشغّلة للتجربة. ليست لعملاتها قيمة حقيقية.',
     assets: 'الأصول',
     activity: 'ما أُرسل من هذه المحفظة',
@@ -291,7 +291,8 @@ export const arWallet: Catalogue['wallet'] = {
       aboveUsual: 'الرسوم أكثر من خمسة أضعاف ما كانت عليه في الكتل الأخيرة. قد تنخفض لاحقًا.',
     },
     feeConfirm: 'أقبل هذه الرسوم',
-    lessSent: (before) => `يُرسل أقل مما في التحويل الأول (${before}): لا تملك المحفظة ما يكفي للرسوم الأعلى.`,
+    lessSent: (before) =>
+      `يُرسل أقل مما في التحويل الأول (\u2068${before}\u2069): لا تملك المحفظة ما يكفي للرسوم الأعلى.`,
     linkLabel: (label) => `يقول الرابط إنه يدفع إلى: ${label}`,
     linkMessage: (message) => `مقابل: ${message}`,
     linkElsewhere: (place) => `رابط الدفع هذا يخص ${place}. اخترها أولًا في صفحة المحفظة.`,

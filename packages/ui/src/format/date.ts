@@ -10,10 +10,13 @@ export interface DateOptions {
   readonly timeZone?: string;
 }
 
+/** With the name of the month: Arabic's own `medium` style has digits only, whose order is ambiguous. */
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 const STYLES = {
-  date: { dateStyle: 'medium' },
+  date: DAY,
   time: { timeStyle: 'short' },
-  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  dateTime: { ...DAY, hour: 'numeric', minute: '2-digit' },
   day: { month: 'short', day: 'numeric' },
   month: { month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -86,6 +86,7 @@ describe('date', () => {
     ['en-US', 'Nov 18, 2026'],
     ['en-GB', '18 Nov 2026'],
     ['es-ES', '18 nov 2026'],
+    ['ar-AE', '18 نوفمبر 2026'],
   ])('[CONST-1] has the format of %s', (locale, text) => {
     expect(date(moment, locale, { timeZone: 'UTC' })).toBe(text);
   });

@@ -82,7 +82,11 @@ const shapes: Readonly<Record<PageShape, ReactNode>> = {
   form: fields,
   formAside: <Split aside={aside}>{fields}</Split>,
   rows,
-  rowsAside: <Split aside={aside}>{rows}</Split>,
+  rowsAside: (
+    <Split aside={aside} isAsideFirst>
+      {rows}
+    </Split>
+  ),
 };
 
 function Field() {

@@ -15,7 +15,7 @@ const dollars = (cents: number) => `<${cents}>`;
 it.each([
   ['English', null, stored.message],
   ['Spanish', es.notices, 'Tu depósito de <200000> se ha rechazado. Motivo: Not found on the chain.'],
-  ['Arabic', ar.notices, 'رُفض إيداعك بمبلغ <200000>. السبب: Not found on the chain.'],
+  ['Arabic', ar.notices, 'رُفض إيداعك بمبلغ <200000>. السبب: \u2068Not found on the chain.\u2069'],
 ] as const)(
   "[PUSH-6, SET-2] a notification is translated by its code, with the amount in the reader's format: %s (C-13)",
   (...row) => {

@@ -46,7 +46,7 @@ export function ContinueAs({ investors }: ContinueAsProps) {
         {words.demo.continueAs(firstName(first))}
       </Button>
       {others.length > 0 && (
-        <Stack gap="1">
+        <Stack gap="2">
           <Text size="bodySm" tone="muted">
             {words.demo.otherInvestors}
           </Text>
@@ -55,7 +55,7 @@ export function ContinueAs({ investors }: ContinueAsProps) {
               <Button
                 key={investor.as}
                 tone="neutral"
-                appearance="ghost"
+                appearance="outline"
                 size="sm"
                 onPress={() => entering.run(investor.as)}
               >

@@ -46,7 +46,7 @@ export function AvailableBalance({ history }: { history: BalanceHistory }) {
 
   return (
     <Card>
-      <Stack gap="5">
+      <Stack gap="5" style={{ flexGrow: 1 }}>
         <BalanceHero
           welcome={words.welcome(Array.from(user.firstName).slice(0, WELCOME_LETTERS).join(''))}
           label={words.availableBalance}

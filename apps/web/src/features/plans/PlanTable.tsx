@@ -12,6 +12,7 @@ export function PlanTable({ plans }: { plans: readonly Package[] }) {
     header: words.feature,
     value: (feature) => feature,
     isRowHeader: true,
+    cardPlace: 'title',
   };
   return (
     <Card title={words.compare}>

@@ -9,7 +9,7 @@ import { useTrades } from './useTrades.ts';
 // The table and its filter are the heavier half of the page.
 const Trades = lazy(async () => ({ default: (await import('./Trades.tsx')).Trades }));
 
-/** The trades of the account and the button to request one (PROF-1 to PROF-4). `aside` is shown beside them. */
+/** The trades of the account and the button to request one (PROF-1 to PROF-4). `aside` is shown beside them, and before them where there is one column. */
 export function TradesPage({ aside }: { aside?: ReactNode }) {
   const trades = useTrades();
   const table = (
@@ -21,7 +21,15 @@ export function TradesPage({ aside }: { aside?: ReactNode }) {
     <Stack gap="5">
       <CurrencyNote />
       <CreateTrade />
-      <StaleNote of={[trades]}>{aside ? <Split aside={aside}>{table}</Split> : table}</StaleNote>
+      <StaleNote of={[trades]}>
+        {aside ? (
+          <Split aside={aside} isAsideFirst>
+            {table}
+          </Split>
+        ) : (
+          table
+        )}
+      </StaleNote>
       {/* Space below the last row, so that it can be scrolled clear of a button that was dragged over the page. */}
       <Box paddingBlock="16" />
       <LoadFailureMessage of={[trades]} />

@@ -102,7 +102,7 @@ function useColumns(isHidden: boolean): readonly TableColumn<StatementEntry>[] {
       header: words.description,
       value: entryText,
       cell: (entry) => (
-        <Inline gap="2" wraps={false}>
+        <Inline gap="2" align="start" wraps={false}>
           <EntryMark entry={entry} size="sm" />
           <Inline gap="2">
             <span>{entryText(entry)}</span>

@@ -38,11 +38,11 @@ export function AccountSearch({ progress, end, isFound, error, onSearch, onStop 
       )}
       <Inline>
         {progress === null ? (
-          <Button tone="neutral" onPress={onSearch}>
+          <Button tone="neutral" appearance="soft" onPress={onSearch}>
             {end === null ? words.search : words.searchAgain}
           </Button>
         ) : (
-          <Button tone="neutral" onPress={onStop}>
+          <Button tone="neutral" appearance="soft" onPress={onStop}>
             {words.stop}
           </Button>
         )}

@@ -12,6 +12,7 @@ import {
   type SentTransfer,
   storeSent,
 } from '../../app/wallet/sentTransfers.ts';
+import { amountCell } from './amountCell.tsx';
 import type { ChainPort } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import type { Place } from './chain/place.ts';
@@ -43,6 +44,8 @@ export function Activity({ place, network }: { place: Place; network: WalletNetw
   const { locale } = useLocale();
   const isHidden = useHiddenAmounts();
   const rows = useTransfers(place, network);
+  const amountOf = ({ prepared }: SentTransfer) =>
+    isHidden ? '•••' : `${quantity(prepared.amount, locale)} ${prepared.asset}`;
   return (
     <Stack gap="5">
       <TransferUnderWay rows={rows} />
@@ -52,24 +55,33 @@ export function Activity({ place, network }: { place: Place; network: WalletNetw
           rows={rows}
           rowKey={firstOf}
           columns={[
-            { id: 'date', header: words.date, value: ({ at }) => date(at, locale, { show: 'dateTime' }) },
+            {
+              id: 'date',
+              header: words.date,
+              value: ({ at }) => date(at, locale, { show: 'dateTime' }),
+              cardPlace: 'start',
+            },
             {
               id: 'to',
               header: words.to,
               value: ({ prepared }) => prepared.to,
               cell: recipientCell,
+              cardPlace: 'title',
             },
             {
               id: 'amount',
               header: words.amount,
               align: 'numeric',
-              value: ({ prepared }) => (isHidden ? '•••' : `${quantity(prepared.amount, locale)} ${prepared.asset}`),
+              value: amountOf,
+              cell: amountCell(amountOf),
+              cardPlace: 'figure',
             },
             {
               id: 'state',
               header: words.state,
               value: ({ outcome }) => words.states[outcome],
               cell: outcomeCell,
+              cardPlace: 'end',
             },
           ]}
           empty={

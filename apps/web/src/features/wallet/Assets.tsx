@@ -1,6 +1,7 @@
 import {
   AssetRow,
   Balance,
+  BalanceHero,
   Banner,
   Box,
   Button,
@@ -32,7 +33,7 @@ import { coinOf, shownWorthOf } from './worth.ts';
 interface AssetsProps {
   readonly place: Place;
   readonly network: WalletNetwork;
-  /** The actions under the total. */
+  /** The actions beside the total, or below it if there is no space. */
   readonly actions: ReactNode;
 }
 
@@ -45,6 +46,7 @@ export function Assets({ place, network, actions }: AssetsProps) {
   const holdings = useHoldings(place, network);
   const { data, isLoading, staleSince, refresh } = holdings;
   const time = (at: number) => date(at, locale, { show: 'dateTime' });
+  const isTest = place.network === 'test';
   const { symbol } = CHAINS[place.chain].native;
   // The coin of the chain itself is the main figure where no coin has a value.
   const own = data?.list.find(({ asset }) => asset === symbol);
@@ -56,42 +58,49 @@ export function Assets({ place, network, actions }: AssetsProps) {
     <Stack gap="5">
       <Box surface="card">
         <Stack gap="4">
-          <Stack gap="1">
-            {place.network === 'test' ? (
-              <>
+          <BalanceHero
+            label={isTest ? CHAINS[place.chain].name : words.total}
+            balance={
+              isTest ? (
                 <CoinBalance
                   quantity={own === undefined ? null : amountText(own.units, own.decimals)}
                   symbol={symbol}
                   isHidden={isHidden}
                   isLoading={data === null && isLoading}
                 />
-                <Text tone="muted">{network.isLocal ? words.localHint : testHint}</Text>
-              </>
-            ) : (
-              <>
-                <Text tone="muted">{words.total}</Text>
+              ) : (
                 <Balance cents={data === null ? null : total} isHidden={isHidden} isLive />
-                <Converted cents={data === null ? null : total} />
-                <CurrencyNote />
-              </>
-            )}
-            {data !== null && (
-              <Text tone="muted" size="bodySm">
-                {words.asOf(time(data.asOf))}
-              </Text>
-            )}
-            {rows.some(({ worth }) => worth === null) && (
-              <Text tone="muted" size="bodySm">
-                {words.noPrice}
-              </Text>
-            )}
-          </Stack>
+              )
+            }
+            equivalent={
+              <Stack gap="1">
+                {isTest ? (
+                  <Text tone="muted">{network.isLocal ? words.localHint : testHint}</Text>
+                ) : (
+                  <>
+                    <Converted cents={data === null ? null : total} />
+                    <CurrencyNote />
+                  </>
+                )}
+                {data !== null && (
+                  <Text tone="muted" size="bodySm">
+                    {words.asOf(time(data.asOf))}
+                  </Text>
+                )}
+                {rows.some(({ worth }) => worth === null) && (
+                  <Text tone="muted" size="bodySm">
+                    {words.noPrice}
+                  </Text>
+                )}
+              </Stack>
+            }
+            actions={actions}
+          />
           {network.demo === 'running' && (
             <Inline>
               <TestCoins place={place} isFirst={isEmpty} onArrive={refresh} />
             </Inline>
           )}
-          {actions}
         </Stack>
       </Box>
       {/* The live region has to exist before its text, or screen readers would not announce it; while empty it takes no space. */}

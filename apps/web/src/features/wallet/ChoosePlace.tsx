@@ -1,5 +1,6 @@
 import type { FoundAccount, SearchEnd, WalletPlace } from '@keel/flows';
 import { Button, Form, Radio, RadioCard, RadioGroup, Select, Stack, Text } from '@keel/ui';
+import { useLocale } from '@keel/ui/providers';
 import { CHAINS, type ChainId, DEFAULT_NETWORK, type NetworkKind } from '@keel/wallet';
 import { useState } from 'react';
 import { AccountSearch } from './AccountSearch.tsx';
@@ -115,7 +116,8 @@ export function ChoosePlace({ places, found, end, progress, error, onSearch, onS
 
 function OfferedAccount({ account }: { readonly account: ListedAccount }) {
   const { import: words } = useWords();
-  const price = balanceText(account, words);
+  const { locale } = useLocale();
+  const price = balanceText(account, words, locale);
   const note = pathText(account, words);
   return (
     <RadioCard

@@ -1,5 +1,5 @@
 import { createWalletMachine, keepKeys, routes } from '@keel/flows';
-import { Banner, Button, Card, Checkbox, EmptyState, Inline, LinkButton, LoadingScreen, Stack, Steps } from '@keel/ui';
+import { Banner, Button, Card, Checkbox, EmptyState, LinkButton, LoadingScreen, Stack, Steps } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Message } from '../../app/feedback/Message.tsx';
@@ -143,16 +143,15 @@ function Creating({ count, onCount }: CreatingProps) {
             onSubmit={(pair) => flow.send({ type: 'passcode.chosen', ...pair })}
           />
         )}
-        <Inline>
-          <Button
-            tone="neutral"
-            appearance="ghost"
-            isDisabled={isOf('sealing')}
-            onPress={() => flow.send({ type: 'cancelled' })}
-          >
-            {all.cancel}
-          </Button>
-        </Inline>
+        <Button
+          tone="neutral"
+          appearance="ghost"
+          isFullWidth
+          isDisabled={isOf('sealing')}
+          onPress={() => flow.send({ type: 'cancelled' })}
+        >
+          {all.cancel}
+        </Button>
       </Stack>
       <Message
         isOpen={snapshot.hasTag('modal')}

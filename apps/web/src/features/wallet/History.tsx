@@ -20,6 +20,7 @@ import { useApiQuery } from '../../app/data/useApiQuery.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
+import { amountCell } from './amountCell.tsx';
 import type { NetworkTransfer } from './chain/ChainPort.ts';
 import type { Place } from './chain/place.ts';
 import { ExplorerLink } from './ExplorerLink.tsx';
@@ -70,24 +71,34 @@ export function History({ place, network }: HistoryProps) {
             rows={data.map((transfer, at) => ({ ...transfer, network, key: `${transfer.txId} ${at}` }))}
             rowKey={({ key }) => key}
             columns={[
-              { id: 'date', header: home.date, value: timeOf },
+              { id: 'date', header: home.date, value: timeOf, cardPlace: 'start' },
               {
                 id: 'direction',
                 header: words.direction,
                 value: ({ direction }) => words.directions[direction ?? 'unknown'],
+                cardPlace: 'title',
               },
               {
                 id: 'other',
                 header: words.other,
                 value: ({ other }) => other ?? words.unknown,
                 cell: otherCell,
+                cardPlace: 'start',
               },
-              { id: 'amount', header: home.amount, align: 'numeric', value: amountOf },
+              {
+                id: 'amount',
+                header: home.amount,
+                align: 'numeric',
+                value: amountOf,
+                cell: amountCell(amountOf),
+                cardPlace: 'figure',
+              },
               {
                 id: 'state',
                 header: home.state,
                 value: ({ state }) => home.states[state],
                 cell: stateCell,
+                cardPlace: 'end',
               },
             ]}
             empty={<EmptyState level={3} title={words.none} />}

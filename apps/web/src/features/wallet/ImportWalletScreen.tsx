@@ -1,5 +1,5 @@
 import { importWalletMachine, keepKeys } from '@keel/flows';
-import { Banner, Button, Card, Checkbox, Inline, LoadingScreen, SegmentedControl, Stack, Steps } from '@keel/ui';
+import { Banner, Button, Card, Checkbox, LoadingScreen, SegmentedControl, Stack, Steps } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntents } from '../../app/feedback/useIntents.ts';
@@ -144,16 +144,15 @@ function Import() {
             />
           </>
         )}
-        <Inline>
-          <Button
-            tone="neutral"
-            appearance="ghost"
-            isDisabled={isSealing}
-            onPress={() => flow.send({ type: 'cancelled' })}
-          >
-            {all.cancel}
-          </Button>
-        </Inline>
+        <Button
+          tone="neutral"
+          appearance="ghost"
+          isFullWidth
+          isDisabled={isSealing}
+          onPress={() => flow.send({ type: 'cancelled' })}
+        >
+          {all.cancel}
+        </Button>
       </Stack>
     </Card>
   );

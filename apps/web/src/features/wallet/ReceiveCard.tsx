@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   CopyButton,
+  Grid,
   Inline,
   QrCode,
   Radio,
@@ -59,7 +60,7 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
   return (
     <Card title={words.title(asset)}>
       <Stack gap="5">
-        <Inline gap="4" align="end">
+        <Grid columns={2} minWidth={200}>
           <Select
             label={words.asset}
             options={assets.map((symbol) => ({ value: symbol, label: symbol }))}
@@ -79,7 +80,7 @@ function Address({ place, network }: { place: Place; network: WalletNetwork | un
               if (value !== '') setForm('link');
             }}
           />
-        </Inline>
+        </Grid>
         <RadioGroup
           label={words.form}
           layout="inline"

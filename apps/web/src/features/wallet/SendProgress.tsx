@@ -78,7 +78,7 @@ export function SendProgress({ flow, network }: { flow: ReturnType<typeof useSen
         )}
         {signed[0] !== undefined && <ExplorerLink network={network} txId={signed[0].txId} />}
         <Inline gap="2">
-          {signed[0] !== undefined && <CopyButton appearance="ghost" text={signed[0].txId} label={words.copyTxId} />}
+          {signed[0] !== undefined && <CopyButton appearance="soft" text={signed[0].txId} label={words.copyTxId} />}
           {snapshot.can(faster) && (
             <Button tone="neutral" appearance="soft" onPress={() => flow.send(faster)}>
               {words.faster}
@@ -99,7 +99,10 @@ export function SendProgress({ flow, network }: { flow: ReturnType<typeof useSen
               )}
             </>
           )}
-          <Button tone="neutral" appearance="ghost" onPress={() => flow.send({ type: 'closed' })}>
+          <Button
+            {...(!isOver && ({ tone: 'neutral', appearance: 'ghost' } as const))}
+            onPress={() => flow.send({ type: 'closed' })}
+          >
             {all.toWallet}
           </Button>
         </Inline>

@@ -1,5 +1,5 @@
 import { routes, type WalletAction, walletDestination, walletEntryMessages } from '@keel/flows';
-import { Button, EmptyState, Inline, LinkButton, LoadingScreen, Stack, WalletIcon } from '@keel/ui';
+import { Button, EmptyState, Inline, LinkButton, LoadingScreen, LockIcon, Stack, WalletIcon } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -78,7 +78,13 @@ function Opened({ children }: { children: ReactNode }) {
       {isOpen && (
         // Locking is possible here too, since leaving the page to lock would lose what was typed.
         <Inline justify="end">
-          <Button size="sm" tone="neutral" appearance="ghost" onPress={() => vault.send({ type: 'lock.requested' })}>
+          <Button
+            size="sm"
+            tone="neutral"
+            appearance="soft"
+            iconStart={<LockIcon />}
+            onPress={() => vault.send({ type: 'lock.requested' })}
+          >
             {words.lock}
           </Button>
         </Inline>

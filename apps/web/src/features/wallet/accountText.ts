@@ -1,9 +1,11 @@
+import { quantity } from '@keel/ui';
 import type { ListedAccount } from './offeredAccounts.ts';
 
 /** The balances of a used address; undefined for one that was not searched for. */
-export function balanceText({ balances, isUsed }: ListedAccount, words: Words): string | undefined {
+export function balanceText({ balances, isUsed }: ListedAccount, words: Words, locale: string): string | undefined {
   if (!isUsed) return undefined;
-  return balances.length === 0 ? words.noBalance : balances.map(({ asset, value }) => `${value} ${asset}`).join(' + ');
+  if (balances.length === 0) return words.noBalance;
+  return balances.map(({ asset, value }) => `${quantity(value, locale)} ${asset}`).join(' + ');
 }
 
 /** The kind and the path of an address that was searched for, left to right in every language. */

@@ -38,6 +38,15 @@ export const Default: Story = {
 
 export const Optional: Story = { args: { isOptional: true } };
 
+/** Assistive technology still reads it. */
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true, description: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toBeVisible();
+    await expect(canvas.getByText('Phone').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
 export const Invalid: Story = {
   args: { errorMessage: 'Phone number is required' },
   play: async ({ canvas }) => {

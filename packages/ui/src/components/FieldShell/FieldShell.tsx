@@ -4,21 +4,31 @@ import { Label, Text } from 'react-aria-components/TextField';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { AlertIcon } from '../Icon/icons.ts';
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './FieldShell.css.ts';
 import type { FieldProps } from './types.ts';
 
 export interface FieldShellProps
   extends Required<Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isOptional'>> {
+  /** Whether the label is only for assistive technology. @default false */
+  isLabelHidden?: boolean;
   /** The control. */
   children: ReactNode;
 }
 
 /** The shared parts of every field: label above the control, description and error below it. Used inside a React Aria field. */
-export function FieldShell({ label, description, errorMessage, isOptional, children }: FieldShellProps) {
+export function FieldShell({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  isLabelHidden = false,
+  children,
+}: FieldShellProps) {
   const messages = useMessages('Field', en.Field);
   return (
     <>
-      <Label className={styles.label}>
+      <Label className={isLabelHidden ? hidden : styles.label}>
         {label}
         {isOptional && <span className={styles.optional}> {messages.optional}</span>}
       </Label>

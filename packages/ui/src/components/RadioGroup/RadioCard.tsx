@@ -43,7 +43,11 @@ export function RadioCard({
         )}
         <span className={cardStyles.words}>
           <span className={cardStyles.title}>{title}</span>
-          {price !== undefined && <span className={cardStyles.price}>{price}</span>}
+          {price !== undefined && (
+            <span className={cardStyles.price}>
+              <bdi>{price}</bdi>
+            </span>
+          )}
         </span>
       </RadioButton>
       <span aria-hidden="true" className={cardStyles.selectedMark}>

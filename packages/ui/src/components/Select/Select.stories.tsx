@@ -47,6 +47,15 @@ export const Sizes: Story = {
   },
 };
 
+/** For a filter whose options say what they are. */
+export const HiddenLabel: Story = {
+  args: { isLabelHidden: true, defaultValue: 'solana' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Payment method/ })).toHaveTextContent('Solana');
+    await expect(canvas.getByText('Payment method').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
 export const Described: Story = {
   args: { description: 'You pay from your own wallet.', placeholder: 'Choose one', isOptional: true, size: 'lg' },
   play: async ({ canvas }) => {

@@ -42,6 +42,8 @@ export interface SelectProps extends Inherited, FieldProps, ControlSize {
   defaultValue?: string | null;
   /** Called when another option is selected; null when a form reset clears the selection. */
   onChange?: (value: string | null) => void;
+  /** Hides the label from sight, where every option says what is chosen: 'All methods'. @default false */
+  isLabelHidden?: boolean;
   /** @default 'Select' in the reader's language */
   placeholder?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -55,6 +57,7 @@ export function Select({
   isRequired = false,
   isOptional = false,
   isDisabled = false,
+  isLabelHidden = false,
   size = 'lg',
   placeholder,
   name,
@@ -77,7 +80,13 @@ export function Select({
       // Autofill sets the native select to an empty string for no selection.
       onChange={(key) => onChange?.(key === null || key === '' ? null : `${key}`)}
     >
-      <FieldShell label={label} description={description} errorMessage={errorMessage} isOptional={isOptional}>
+      <FieldShell
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        isOptional={isOptional}
+        isLabelHidden={isLabelHidden}
+      >
         <div className={frame}>
           <Button ref={ref} excludeFromTabOrder={excludeFromTabOrder} className={control({ size, hasEnd: true })}>
             <SelectValue<SelectOption> className={styles.value}>

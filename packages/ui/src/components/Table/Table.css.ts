@@ -12,6 +12,9 @@ const line = `${vars.border.hairline} solid ${color.border.subtle}`;
 /** Where the columns do not fit, each row is shown as a card. */
 const narrow = `not ${containerFrom('sm')}`;
 
+/** A table with little room: its columns are closer, and minor ones are left out. */
+const medium = `${containerFrom('sm')} and (not ${containerFrom('md')})`;
+
 export const rowHeight = createVar();
 export const gapSize = createVar();
 const rowSize = createVar();
@@ -90,12 +93,14 @@ export const header = recipe({
     borderBlockEnd: line,
     backgroundColor: color.bg.surface,
     '@container': {
+      [medium]: { paddingInline: space['2'] },
       [narrow]: { blockSize: 'auto', paddingInline: 0, borderBlockEnd: 0, backgroundColor: 'transparent' },
     },
   },
   variants: {
     align: { start: { textAlign: 'start' }, numeric: { textAlign: 'end' } },
     isSortable: { true: {}, false: { '@container': { [narrow]: hidden } } },
+    isMinor: { true: { '@container': { [medium]: { ...hidden, padding: 0 } } }, false: {} },
   },
 });
 
@@ -160,7 +165,7 @@ for (const cell of ['td', 'th']) {
     textAlign: 'start',
     // Columns are as wide as their longest word; a table wider than its container scrolls.
     overflowWrap: 'break-word',
-    '@container': { [narrow]: { ...inCard, overflowWrap: 'anywhere' } },
+    '@container': { [medium]: { paddingInline: space['2'] }, [narrow]: { ...inCard, overflowWrap: 'anywhere' } },
   });
   inBody(`tr:last-child > ${cell}`, { borderBlockEnd: 0 }, lastBody);
 }
@@ -199,17 +204,17 @@ export const sides = style({
 const placed = { display: 'block', paddingBlock: space['0.5'], borderBlockEnd: 0 } as const;
 const atStart = { ...placed, gridColumn: 1, textAlign: 'start' } as const;
 const atEnd = { ...placed, gridColumn: 2, textAlign: 'end' } as const;
-const main = { order: 0, color: color.text.strong, fontWeight: vars.weight.medium } as const;
-const minor = { order: 1, color: color.text.muted, fontWeight: vars.weight.regular } as const;
+const first = { order: 0, color: color.text.strong, fontWeight: vars.weight.medium } as const;
+const second = { order: 1, color: color.text.muted, fontWeight: vars.weight.regular } as const;
 
 /** The place of a cell in such a card; `none` is in a line of its own below the others. */
 export const place = recipe({
   variants: {
     of: {
-      title: { '@container': { [narrow]: { ...atStart, ...main } } },
-      figure: { '@container': { [narrow]: { ...atEnd, ...main } } },
-      start: { '@container': { [narrow]: { ...atStart, ...minor } } },
-      end: { '@container': { [narrow]: { ...atEnd, ...minor } } },
+      title: { '@container': { [narrow]: { ...atStart, ...first } } },
+      figure: { '@container': { [narrow]: { ...atEnd, ...first } } },
+      start: { '@container': { [narrow]: { ...atStart, ...second } } },
+      end: { '@container': { [narrow]: { ...atEnd, ...second } } },
       none: { '@container': { [narrow]: { gridColumn: '1 / -1', order: 2 } } },
     },
   },
@@ -217,6 +222,9 @@ export const place = recipe({
 
 /** A value that the card of its row does not show. */
 export const notInCard = style({ '@container': { [narrow]: { ...hidden, padding: 0 } } });
+
+/** A column that a table with little room does not show. */
+export const minor = style({ '@container': { [medium]: { ...hidden, padding: 0 } } });
 
 /** Wraps a cell's value, so that it is one flex item of the card whatever it contains. */
 export const value = style({ minInlineSize: 0 });
@@ -257,12 +265,15 @@ export const action = style({
 });
 
 /** The heading of a group of rows: in the card layout only, since a table has a column for what it says. */
-export const groupRow = style({ display: 'none', '@container': { [narrow]: { display: 'block' } } });
+export const groupRow = style({
+  display: 'none',
+  '@container': { [narrow]: { display: 'block', paddingBlock: `${space['2']} 0`, borderBlockEnd: 0 } },
+});
 
 export const groupHeading = style({
   ...text('label'),
   display: 'block',
-  paddingBlock: space['2'],
+  paddingBlock: space['1'],
   paddingInline: space['1'],
   borderBlockEnd: 0,
   textAlign: 'start',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { date as formatDate } from '../../format/date.ts';
 import { money } from '../../format/money.ts';
 import { Frame } from '../../test/Frame.tsx';
@@ -319,6 +319,27 @@ export const CardsWithSides: Story = {
     // A value that the card does not show is still read.
     await expect(row!.children[2]).toHaveAttribute('role', 'cell');
     await expect(row!.children[2]!.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+/** A table of less than 768 px does not show a minor column; its cards do. */
+export const MinorColumn: Story = {
+  args: { columns: SIDED.map((each) => ({ ...each, isMinor: each.id === 'status' })) },
+  render: (args) => (
+    <Stack>
+      {[320, 640, 800].map((width) => (
+        <Frame key={width} width={width}>
+          <Table {...args} caption={`In ${width} px`} />
+        </Frame>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const shown = (name: string) => {
+      const [status] = within(canvas.getByRole('table', { name })).getAllByText('Pending');
+      return status!.closest('td')!.getBoundingClientRect().width > 1;
+    };
+    await expect([shown('In 320 px'), shown('In 640 px'), shown('In 800 px')]).toEqual([true, false, true]);
   },
 };
 

@@ -21,7 +21,7 @@ export function TableHead<Row>({ columns, sort, onSort, actions, isCounted, hasR
     <thead role={TABLE_ROLES.group} className={styles.head}>
       <tr role={TABLE_ROLES.row} {...(isCounted && { 'aria-rowindex': 1 })} className={styles.headRow({ hasRows })}>
         {columns.map((column) => {
-          const { id, header, align = 'start' } = column;
+          const { id, header, align = 'start', isMinor = false } = column;
           const isSortable = hasRows && column.isSortable === true;
           const direction = sort?.column === id ? sort.direction : 'none';
           return (
@@ -30,7 +30,7 @@ export function TableHead<Row>({ columns, sort, onSort, actions, isCounted, hasR
               scope="col"
               role={TABLE_ROLES.columnHeader}
               {...(isSortable && { 'aria-sort': direction })}
-              className={styles.header({ align, isSortable })}
+              className={styles.header({ align, isSortable, isMinor })}
             >
               {isSortable ? (
                 <button type="button" className={styles.sort} onClick={() => onSort(nextSort(column, sort))}>
@@ -47,7 +47,7 @@ export function TableHead<Row>({ columns, sort, onSort, actions, isCounted, hasR
           <th
             scope="col"
             role={TABLE_ROLES.columnHeader}
-            className={styles.header({ align: 'numeric', isSortable: false })}
+            className={styles.header({ align: 'numeric', isSortable: false, isMinor: false })}
           >
             <span className={styles.quiet}>{actions}</span>
           </th>

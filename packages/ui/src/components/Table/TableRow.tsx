@@ -37,7 +37,7 @@ interface TableCellProps<Row> {
 
 /** One cell. In the card layout the column header is shown before the value, by `data-label`, unless it has a place. */
 export function TableCell<Row>({
-  column: { header, align = 'start', cardPlace },
+  column: { header, align = 'start', cardPlace, isMinor = false },
   isRowHeader,
   hasSides,
   isInCard = true,
@@ -46,7 +46,7 @@ export function TableCell<Row>({
   const content = <span className={styles.value}>{children}</span>;
   const attributes = {
     ...(cardPlace === undefined && { 'data-label': header }),
-    className: cellClass({ align, isInCard, place: hasSides ? (cardPlace ?? 'none') : null }),
+    className: cellClass({ align, isInCard, isMinor, place: hasSides ? (cardPlace ?? 'none') : null }),
   };
   return isRowHeader ? (
     <th scope="row" role={TABLE_ROLES.rowHeader} {...attributes}>

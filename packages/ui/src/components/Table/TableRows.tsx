@@ -30,7 +30,7 @@ export function TableRows<Row>({ rows, keys, columns, actions, groups, locale, p
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 
   const hasSides = hasCardSides(columns);
-  const actionsPlace = cellClass({ align: 'start', isInCard: true, place: hasSides ? 'none' : null });
+  const actionsPlace = cellClass({ align: 'start', isInCard: true, isMinor: false, place: hasSides ? 'none' : null });
 
   const draw = (row: Row, index: number) => (
     <TableRow key={keys[index]} index={parts && index} hasSides={hasSides}>

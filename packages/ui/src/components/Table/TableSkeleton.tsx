@@ -16,12 +16,12 @@ export function TableSkeleton<Row>({ columns, count, hasActions }: TableSkeleton
   const hasSides = hasCardSides(columns);
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} role={TABLE_ROLES.row} aria-hidden="true" className={hasSides ? styles.sides : undefined}>
-      {columns.map(({ id, header, align = 'start', cardPlace }) => (
+      {columns.map(({ id, header, align = 'start', cardPlace, isMinor = false }) => (
         <td
           key={id}
           role={TABLE_ROLES.cell}
           {...(cardPlace === undefined && { 'data-label': header })}
-          className={cellClass({ align, isInCard: true, place: hasSides ? (cardPlace ?? 'none') : null })}
+          className={cellClass({ align, isInCard: true, isMinor, place: hasSides ? (cardPlace ?? 'none') : null })}
         >
           <span className={styles.pending({ align })}>
             <Skeleton width={align === 'numeric' ? '4rem' : '70%'} />

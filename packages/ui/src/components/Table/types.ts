@@ -33,6 +33,8 @@ export interface TableColumn<Row> {
    * @default in a line of its own, after its label
    */
   readonly cardPlace?: CardPlace;
+  /** Whether a table of less than 768 px does not show the column, whose value is also elsewhere; assistive technology reads it in any case, and cards show it. @default false */
+  readonly isMinor?: boolean;
   /** Whether the card of a row shows the value; assistive technology reads it in any case. @default always */
   readonly isInCard?: (row: Row) => boolean;
 }

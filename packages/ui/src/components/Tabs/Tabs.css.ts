@@ -1,6 +1,6 @@
 import { focusRing } from '../../styles/focusRing.ts';
 import { highlighted } from '../../styles/forcedHighlight.ts';
-import { coarsePointer, forcedColors } from '../../styles/media.ts';
+import { coarsePointer, forcedColors, from } from '../../styles/media.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { when } from '../../styles/states.ts';
 import { text } from '../../styles/typography.ts';
@@ -22,7 +22,8 @@ export const list = recipe({
         gap: space['1'],
         padding: space['1'],
         borderRadius: vars.radius.control,
-        backgroundColor: color.bg.subtle,
+        backgroundColor: color.bg.canvas,
+        boxShadow: `inset 0 0 0 ${vars.border.hairline} ${color.border.subtle}`,
       },
     },
   },
@@ -74,10 +75,15 @@ export const tab = recipe({
         borderRadius: `calc(${vars.radius.control} - ${space['1']})`,
         selectors: {
           [when.focusVisible]: { outlineOffset: `calc(-1 * ${vars.border.focus})` },
-          [when.selected]: { backgroundColor: color.bg.raised, boxShadow: vars.shadow.e1 },
+          [when.selected]: {
+            backgroundColor: color.bg.raised,
+            borderColor: color.border.subtle,
+            boxShadow: vars.shadow.e1,
+          },
         },
         '@media': {
-          // Five ranges on the narrowest phone.
+          // Five ranges, written out in Arabic, on a phone; the narrowest phones have less room still.
+          [`not ${from('sm')}`]: { paddingInline: space['2'] },
           '(max-width: 359px)': { paddingInline: space['1'] },
           [forcedColors]: { borderColor: 'Canvas', selectors: { [when.selected]: highlighted } },
         },

@@ -50,6 +50,7 @@ export function AssetRow({
   ...element
 }: AssetRowProps) {
   const { locale } = useLocale();
+  const hasWorth = valueCents !== undefined || change24h !== undefined;
   return (
     <li {...element} className={styles.frame}>
       <div className={styles.root}>
@@ -66,7 +67,9 @@ export function AssetRow({
             )}
           </p>
           <p className={styles.quantity}>
-            {isHidden ? <HiddenAmount /> : <bdi>{formatQuantity(quantity ?? '', locale)}</bdi>} <bdi>{symbol}</bdi>
+            <bdi dir="ltr">
+              {isHidden ? <HiddenAmount /> : formatQuantity(quantity ?? '', locale)} {symbol}
+            </bdi>
           </p>
         </div>
         {priceHistory && (
@@ -74,14 +77,16 @@ export function AssetRow({
             <Sparkline values={priceHistory} />
           </div>
         )}
-        <div className={styles.worth}>
-          {valueCents !== undefined && <Money cents={valueCents} currency={currency} isHidden={isHidden} />}
-          {change24h !== undefined && (
-            <span className={styles.change}>
-              <PercentChange points={change24h} />
-            </span>
-          )}
-        </div>
+        {hasWorth && (
+          <div className={styles.worth}>
+            {valueCents !== undefined && <Money cents={valueCents} currency={currency} isHidden={isHidden} />}
+            {change24h !== undefined && (
+              <span className={styles.change}>
+                <PercentChange points={change24h} />
+              </span>
+            )}
+          </div>
+        )}
       </div>
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </li>

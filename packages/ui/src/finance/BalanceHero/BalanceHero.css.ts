@@ -14,8 +14,8 @@ export const root = style({
   paddingBlock: space['1'],
 });
 
-/** A large balance becomes smaller in it instead of breaking. */
-export const figures = style({ containerType: 'inline-size', flex: '1 1 16rem', minInlineSize: 0 });
+/** A balance fits its text to this width. */
+export const figures = style({ flex: '1 1 16rem', minInlineSize: 0, containerType: 'inline-size' });
 
 export const welcome = style({
   ...text('label'),

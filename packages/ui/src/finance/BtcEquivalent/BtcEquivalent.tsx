@@ -63,7 +63,7 @@ export function BtcEquivalent({
           {afterRate}
         </span>
       )}
-      {hasRate && hasTime && ', '}
+      {hasRate && hasTime && messages.separator}
       {hasTime && <bdi className={styles.unbroken}>{time}</bdi>}
     </span>
   );

@@ -33,7 +33,9 @@ export function CoinBalance({ quantity, symbol, isHidden = false, isLoading = fa
   const amount = formatQuantity(quantity ?? '', locale);
   return (
     <span {...element} className={styles.root} style={charactersOf(`${amount} ${symbol}`)}>
-      {isHidden ? <HiddenAmount /> : <bdi>{amount}</bdi>} <bdi className={styles.symbol}>{symbol}</bdi>
+      <bdi dir="ltr">
+        {isHidden ? <HiddenAmount /> : amount} <span className={styles.symbol}>{symbol}</span>
+      </bdi>
     </span>
   );
 }

@@ -77,7 +77,8 @@ export function DepositsTable({
           cell: paid,
           cardPlace: 'end',
         },
-        idColumn<DepositRow>(messages.id, ({ depositId }) => depositId),
+        // The detail has it in full.
+        { ...idColumn<DepositRow>(messages.id, ({ depositId }) => depositId), isMinor: true },
       ]}
       actions={[
         {

@@ -8,7 +8,7 @@ export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space['3'],
   paddingBlockEnd: vars.space['3'],
@@ -17,7 +17,7 @@ export const head = style({
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   gap: vars.space['2'],
   inlineSize: '100%',
   '@container': { [containerFrom('sm')]: { inlineSize: 'auto', flexWrap: 'nowrap' } },
@@ -30,6 +30,9 @@ export const filter = style({
 });
 
 export const id = style({ ...text('code'), fontVariantNumeric: 'slashed-zero', whiteSpace: 'nowrap' });
+
+/** Never broken into day, month and year. */
+export const date = style({ whiteSpace: 'nowrap' });
 
 export const method = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
 

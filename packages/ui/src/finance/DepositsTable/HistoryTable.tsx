@@ -79,6 +79,7 @@ export function HistoryTable<Row>({
                   <Select
                     size="md"
                     label={filter.label}
+                    isLabelHidden
                     value={chosen}
                     onChange={setSelectedFilter}
                     options={[{ value: ALL, label: filter.all }, ...options]}

@@ -31,7 +31,7 @@ export const dateColumn = <Row,>(header: string, locale: string, of: (row: Row) 
   id: 'date',
   header,
   value: (row) => dateOf(of(row)),
-  cell: (row) => date(of(row), locale),
+  cell: (row) => <span className={styles.date}>{date(of(row), locale)}</span>,
   cardPlace: 'start',
   isSortable: true,
   firstDirection: 'descending',

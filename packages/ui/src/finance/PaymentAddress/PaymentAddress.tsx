@@ -144,9 +144,9 @@ export function PaymentAddress({
                 <div className={styles.line}>
                   <p className={styles.amount}>
                     {isInCoin ? (
-                      <>
-                        <bdi>{inCoin}</bdi> <bdi className={styles.unit}>{symbol}</bdi>
-                      </>
+                      <bdi dir="ltr">
+                        {inCoin} <span className={styles.unit}>{symbol}</span>
+                      </bdi>
                     ) : (
                       <bdi>{total}</bdi>
                     )}

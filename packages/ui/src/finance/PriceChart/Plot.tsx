@@ -83,7 +83,7 @@ export function Plot({ samples, label, textOf, hasLabels = true, at, onAt }: Plo
         />
         <span className={styles.focus} />
       </div>
-      {hasLabels && <Label at={all[low]?.x} words={messages.low(valueAt(low))} />}
+      {hasLabels && <Label at={all[low]?.x} words={messages.low(valueAt(low))} isLow />}
       <div className={styles.span}>
         {ticks.map(({ x, text }) => (
           <bdi key={x} className={styles.label} style={assignInlineVars({ [styles.x]: `${x}%` })}>
@@ -95,9 +95,9 @@ export function Plot({ samples, label, textOf, hasLabels = true, at, onAt }: Plo
   );
 }
 
-function Label({ at = 50, words }: { at: number | undefined; words: string }) {
+function Label({ at = 50, words, isLow = false }: { at: number | undefined; words: string; isLow?: boolean }) {
   return (
-    <div className={styles.labels}>
+    <div className={isLow ? `${styles.labels} ${styles.low}` : styles.labels}>
       <bdi className={styles.label} style={assignInlineVars({ [styles.x]: `${at}%` })}>
         {words}
       </bdi>

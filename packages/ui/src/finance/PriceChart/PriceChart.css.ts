@@ -17,7 +17,13 @@ export const HEIGHT = '212px';
 /** The plot with its labels and dates. */
 export const WAITING = `calc(${HEIGHT} + 2 * ${space['5']} + ${space['1']} + ${vars.text.caption.line})`;
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space['3'], minInlineSize: 0 });
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: space['3'],
+  minInlineSize: 0,
+});
 
 export const head = style({
   display: 'flex',
@@ -58,16 +64,19 @@ export const tools = style({
 /** On a line of its own, below the controls, the button is aligned by its text, not by its padding. */
 export const toggle = style({ display: 'flex', marginInlineStart: `calc(-1 * ${space['3']})` });
 
-/** Time runs from left to right in every language, as on every exchange. */
+/** Time runs from left to right in every language, as on every exchange. Grows with a card beside a taller one. */
 export const plot = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
   direction: 'ltr',
   touchAction: 'pan-y',
   cursor: 'crosshair',
   color: color.accent.text,
 });
 
-export const area = style({ position: 'relative', blockSize: HEIGHT });
+export const area = style({ position: 'relative', flexGrow: 1, minBlockSize: HEIGHT });
 
 /** Only this layer clips at the edges of the box, so that the dot may overlap an edge. */
 export const picture = style({
@@ -139,6 +148,9 @@ export const focus = style({
 
 /** Space for a label above the plot and one below it, so that no label covers the curve. */
 export const labels = style({ ...text('caption'), ...numeric, position: 'relative', blockSize: space['5'] });
+
+/** The label below the plot keeps clear of the line at its lower edge. */
+export const low = style({ paddingBlockStart: space['1'], boxSizing: 'border-box' });
 
 /** Centred over its point, but kept inside: a label at the right edge ends at that edge. */
 export const label = style({

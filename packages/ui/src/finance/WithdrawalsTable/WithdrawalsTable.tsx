@@ -74,7 +74,8 @@ export function WithdrawalsTable({
           cardPlace: 'start',
         },
         statusColumn<WithdrawalRow>(messages.status, ({ status }) => status),
-        idColumn<WithdrawalRow>(messages.id, ({ id }) => id, 'end'),
+        // The detail has it in full.
+        { ...idColumn<WithdrawalRow>(messages.id, ({ id }) => id, 'end'), isMinor: true },
       ]}
       actions={[
         {

@@ -119,7 +119,7 @@ export const ar: Messages = {
     down: (value: string) => `انخفض ${value}`,
     unchanged: 'بلا تغيير',
   },
-  BtcEquivalent: { at: (rate: string) => `بسعر ${rate}`, hidden: 'المبلغ مخفي' },
+  BtcEquivalent: { at: (rate: string) => `بسعر ${rate}`, separator: '، ', hidden: 'المبلغ مخفي' },
   TickerTape: { pause: 'إيقاف الأسعار', play: 'تشغيل الأسعار', empty: 'لا توجد أسعار الآن' },
   SampleTag: { label: 'عيّنة', explanation: 'رقم توضيحي لا تستند إليه أي بيانات.' },
   InvestmentPanel: {

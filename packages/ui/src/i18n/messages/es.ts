@@ -124,7 +124,7 @@ export const es: Messages = {
     down: (value: string) => `baja ${value}`,
     unchanged: 'sin cambios',
   },
-  BtcEquivalent: { at: (rate: string) => `a ${rate}`, hidden: 'Importe oculto' },
+  BtcEquivalent: { at: (rate: string) => `a ${rate}`, separator: ', ', hidden: 'Importe oculto' },
   TickerTape: { pause: 'Pausar precios', play: 'Mover precios', empty: 'No hay precios ahora' },
   SampleTag: { label: 'Muestra', explanation: 'Cifra de muestra sin datos detrás.' },
   InvestmentPanel: {

@@ -1,1 +1,6 @@
-export const BtcEquivalent = { at: (rate: string) => `at ${rate}`, hidden: 'Amount hidden' };
+export const BtcEquivalent = {
+  at: (rate: string) => `at ${rate}`,
+  /** Between the price and its time. */
+  separator: ', ',
+  hidden: 'Amount hidden',
+};
