@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { createActor } from 'xstate';
 import { shows } from '../../stories/flowPage.ts';
-import { StoryServices } from '../../stories/StoryServices.tsx';
+import type { StoryServices } from '../../stories/StoryServices.tsx';
 import { noon } from '../../stories/samples.ts';
 import { screenStory } from '../../stories/screenStory.ts';
 import { vaultWithoutWorker } from '../../stories/storyVault.ts';
