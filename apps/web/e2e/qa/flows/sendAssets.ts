@@ -230,12 +230,12 @@ async function open(driven: Driven): Promise<void> {
   await prepareChain(chain);
   if (isSolana) await localChainOf(server, 'solana', account);
   if (resumed === undefined) {
-    await openUnlocked(page, { path: '/send-assets' });
+    await openUnlocked(page, { path: '/send-assets', account });
     await page.getByRole('button', { name: /^Max:/ }).waitFor();
   } else {
     const { txId, walletSent } = isSolana ? pendingOnSolana(LATE_MS) : await pendingOnEthereum(chain, LATE_MS);
     const path = `/send-assets?transfer=${txId}`;
-    await openUnlocked(page, { path, chain: isSolana ? 'Solana' : 'Ethereum', stored: { walletSent } });
+    await openUnlocked(page, { path, account, chain: isSolana ? 'Solana' : 'Ethereum', stored: { walletSent } });
     await button(page, 'Back to the wallet').waitFor();
   }
   await slowDown(page);

@@ -135,7 +135,7 @@ async function open(driven: Driven): Promise<void> {
   await localChainOf(server, 'ethereum', account);
   const { resumed: attempt } = input as TradeAssetsInput;
   const walletOrder = JSON.stringify({ userId: account.userId, attempt });
-  await openUnlocked(page, { path: '/buy-assets', stored: attempt === undefined ? {} : { walletOrder } });
+  await openUnlocked(page, { path: '/buy-assets', account, stored: attempt === undefined ? {} : { walletOrder } });
   if (attempt === undefined) await page.getByLabel('Quantity', { exact: true }).waitFor();
   else await click(button(page, 'Show it'));
   await slowDown(page);
