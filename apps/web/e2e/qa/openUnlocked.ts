@@ -49,13 +49,16 @@ export async function openUnlocked(
   const deviceKey = wallet?.deviceKey ?? [...crypto.getRandomValues(new Uint8Array(DEVICE_KEY_BYTES))];
   await page.goto(EMPTY_PAGE);
   await storeDeviceKey(page, deviceKey);
-  await store(page, { autoLockMinutes: LOCKED_AFTER_MINUTES, ...stored, ...wallet?.entries });
+  await store(page, { autoLockMinutes: LOCKED_AFTER_MINUTES, ...wallet?.entries });
   if (wallet === undefined) {
     await page.goto('/import-wallet');
     await importWallet(page, undefined, chain);
     wallets.set(chain, { deviceKey, entries: await readWallet(page) });
+    // Afterwards: an import removes the transfers of another wallet.
+    await store(page, stored);
     if (path !== WALLET) await goTo(page, path);
   } else {
+    await store(page, stored);
     await page.goto(path);
     // The wallet's own page is shown while it is locked; the others ask for the passcode.
     if (path === WALLET) await click(button(page, 'Unlock'));

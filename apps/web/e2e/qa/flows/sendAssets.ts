@@ -9,6 +9,7 @@ import {
   sendAssetsMachine,
 } from '@keel/flows';
 import type { Step } from '@keel/flows/testing';
+import { AMOUNT_WORDS } from '@keel/wallet';
 import type { AnyMachineSnapshot } from 'xstate';
 import { sendAssetsCases } from '../../../../../packages/flows/src/sendAssets/cases.ts';
 import { pointer } from '../../support/inputDevices.ts';
@@ -81,7 +82,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
       ...sendAssetsCases.answers,
       prepareSend: [
         { kind: 'ready', prepared },
-        { kind: 'invalid', field: 'amount', text: 'The fee needs more ETH.' },
+        { kind: 'invalid', field: 'amount', text: AMOUNT_WORDS.feeAboveBalance },
         { kind: 'unreachable' },
         { kind: 'wouldFail' },
       ],
