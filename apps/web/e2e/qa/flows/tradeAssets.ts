@@ -153,7 +153,8 @@ function canBeDriven(step: Step, before: AnyMachineSnapshot): boolean {
 function atItsTime<Event extends { readonly at: number }>({ drive }: EventDriver<unknown>): EventDriver<Event> {
   return {
     drive: async (driven, event) => {
-      if (event.at === late) await setTime(driven.page, Date.now() + QUOTE_MS);
+      // Waits have put the page's clock ahead of the server's: without a sleep the quote is still valid.
+      await setTime(driven.page, Date.now() + (event.at === late ? QUOTE_MS : 0));
       await drive(driven, event);
     },
   };
