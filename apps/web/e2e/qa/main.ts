@@ -9,7 +9,7 @@ import type { AnyFlowDriver } from './FlowDriver.ts';
 import { drivers, undriven } from './flows.ts';
 import { stateName } from './Inspection.ts';
 import { startPictures } from './pictures.ts';
-import { pathsOfRun } from './plan.ts';
+import { pathsOf } from './plan.ts';
 import { printPlan } from './printPlan.ts';
 import { startQaServer } from './qaServer.ts';
 import { printRaces } from './races/printRaces.ts';
@@ -158,7 +158,7 @@ async function cover(): Promise<void> {
   print(`The report is ${reportPage}`);
   // The flow with most steps first, so that none is left over for one core at the end.
   const planned = selected
-    .map(([name, driver]) => ({ name, driver, paths: pathsOfRun(driver, goal) }))
+    .map(([name, driver]) => ({ name, driver, paths: pathsOf(driver, { goal }) }))
     .toSorted((one, other) => stepsIn(other.paths) - stepsIn(one.paths));
   const driveNext = async (waiting: Iterator<(typeof planned)[number]>) => {
     for (let next = waiting.next(); next.done !== true; next = waiting.next()) {

@@ -1,33 +1,41 @@
 import type { Page, Request } from '@playwright/test';
 
-/** How long nothing is called before the page counts as quiet, in ms of the real clock: a read makes several calls, one after the other. */
-const QUIET_MS = 200;
-/** Timeout for that, in ms of the real clock. */
-const QUIET_WITHIN_MS = 15_000;
+/**
+ * How often the page must be found without a change, one time after the other, before it counts as quiet: a read makes
+ * several calls, and loads code between them.
+ */
+const QUIET_LOOKS = 10;
+/** The time between two looks, in ms of the real clock. */
 const POLL_MS = 20;
+/** Timeout for a quiet page, in ms of the real clock. */
+const QUIET_WITHIN_MS = 30_000;
 
-/** The calls that each page waits for, and when the last one began or ended. */
-const watched = new WeakMap<Page, { readonly pending: Set<Request>; changedAt: number }>();
+/** The calls that each page waits for, and how many requests of it have begun or ended. */
+const watched = new WeakMap<Page, { readonly pending: Set<Request>; changes: number }>();
 
-/** Counts the calls of a page to its server, without the stream of events, which has no end. Call it before the page is opened. */
-export function watchCalls(page: Page): void {
-  const calls = { pending: new Set<Request>(), changedAt: Date.now() };
+/**
+ * Counts the calls of a page to its server, without the stream of events, which has no end, and those of the paths in
+ * `held`, which a step of the run answers. Call it before the page is opened.
+ */
+export function watchCalls(page: Page, held: readonly string[] = []): void {
+  const calls = { pending: new Set<Request>(), changes: 0 };
   watched.set(page, calls);
+  const isCounted = (request: Request) => !['/api/events', ...held].includes(new URL(request.url()).pathname);
   const end = (request: Request) => {
-    if (calls.pending.delete(request)) calls.changedAt = Date.now();
+    if (isCounted(request)) calls.changes += 1;
+    calls.pending.delete(request);
   };
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/api/') || pathname === '/api/events') return;
-    calls.pending.add(request);
-    calls.changedAt = Date.now();
+    if (!isCounted(request)) return;
+    calls.changes += 1;
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.pending.add(request);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   // Another document has ended the calls of the one before, also those that report nothing more.
   page.on('domcontentloaded', () => {
     calls.pending.clear();
-    calls.changedAt = Date.now();
+    calls.changes += 1;
   });
 }
 
@@ -40,13 +48,17 @@ export async function waitForQuiet(page: Page): Promise<void> {
   const calls = watched.get(page);
   if (calls === undefined) throw new Error('the calls of this page are not watched');
   const deadline = Date.now() + QUIET_WITHIN_MS;
-  while (calls.pending.size > 0 || Date.now() - calls.changedAt < QUIET_MS) {
+  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
     if (Date.now() > deadline) {
       const paths = [...calls.pending].map((request) => new URL(request.url()).pathname);
       throw new Error(`the page still waits for ${paths.join(', ') || 'more and more calls'}`);
     }
+    const before = calls.changes;
     await new Promise((resolve) => {
       setTimeout(resolve, POLL_MS);
     });
+    // A busy page answers late, and may be about to call something.
+    await page.evaluate(() => undefined);
+    quiet = calls.pending.size === 0 && calls.changes === before ? quiet + 1 : 0;
   }
 }

@@ -1,26 +1,20 @@
 import { vaultMessages } from '@keel/flows';
 import type { WalletRequest } from '@keel/wallet/protocol';
-import type { Page } from '@playwright/test';
-import { importWallet } from '../support/wallet.ts';
+import type { Driven } from './FlowDriver.ts';
+import { openUnlocked } from './openUnlocked.ts';
 import { holdWorkerRequests, type WorkerOutcome } from './walletWorker.ts';
-
-/** Longer than any path, in minutes: the wallet must not lock while the page's clock is advanced. */
-const LOCKED_AFTER_MINUTES = 15;
 
 /** A pause that is over after any path, in ms. */
 const PAUSE_MS = 600_000;
 
-/**
- * Imports the known wallet, and opens a dialog of its settings. Requests of these types to the wallet's worker are
- * delayed.
- */
-export async function openWalletDialog(page: Page, row: string, held: readonly WalletRequest['type'][]): Promise<void> {
+/** Opens a dialog of the wallet's settings. Requests of these types to the wallet's worker are delayed. */
+export async function openWalletDialog(
+  { page, account }: Driven,
+  row: string,
+  held: readonly WalletRequest['type'][],
+): Promise<void> {
   await holdWorkerRequests(page, held);
-  await page.addInitScript((minutes) => {
-    localStorage.setItem('autoLockMinutes', minutes);
-  }, `${LOCKED_AFTER_MINUTES}`);
-  await page.goto('/import-wallet');
-  await importWallet(page);
+  await openUnlocked(page, { path: '/wallet', account });
   await page.getByRole('button', { name: row }).click();
   await page.getByRole('dialog').waitFor();
 }

@@ -48,13 +48,7 @@ export function pathsOf(
     ...(driver.isOnce && { isOnce: driver.isOnce }),
     ...(canEndSession && { canEnd: (step) => endsSession(driver, step) }),
   });
-  return goal === 'transitions' ? withFoundRuns(driver, paths) : paths;
-}
-
-/** The paths of a run. Not every transition is in a pair, since a flow may end where it starts, so pairs come after them. */
-export function pathsOfRun(driver: AnyFlowDriver, goal: Goal): Path[] {
-  const pairs = goal === 'pairs' ? pathsOf(driver, { goal }) : [];
-  return [...pathsOf(driver), ...pairs];
+  return withFoundRuns(driver, paths);
 }
 
 /** Whether the page can be made to do this step, and it ends the session. */

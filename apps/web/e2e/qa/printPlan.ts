@@ -1,5 +1,5 @@
 import type { AnyFlowDriver } from './FlowDriver.ts';
-import { type Goal, pathsOfRun } from './plan.ts';
+import { type Goal, pathsOf } from './plan.ts';
 
 /** Prints how many paths and steps drive each flow, with the start of each path as a step, and drives nothing. */
 export function printPlan(
@@ -9,7 +9,7 @@ export function printPlan(
 ): void {
   const sum = { paths: 0, steps: 0 };
   for (const [name, driver] of selected) {
-    const paths = pathsOfRun(driver, goal);
+    const paths = pathsOf(driver, { goal });
     const steps = paths.reduce((all, path) => all + path.steps.length + 1, 0);
     print(`${name.padEnd(16)} ${paths.length} paths, ${steps} steps`);
     sum.paths += paths.length;

@@ -32,10 +32,13 @@ export async function enterWithWallet(
   return account;
 }
 
-/** Types a passcode into its field: six digits, or a passphrase, whose label says so. */
+/**
+ * Types a passcode into its field: six digits, or a passphrase, whose label says so. A page that waits behind the form of
+ * a locked wallet may have a hidden field of this name.
+ */
 export async function typePasscode(page: Page, label: string, passcode: string): Promise<void> {
   const name = isDigits(passcode) || label.includes('passphrase') ? label : `${label} (passphrase)`;
-  await page.getByLabel(name, { exact: true }).fill(passcode);
+  await page.getByLabel(name, { exact: true }).filter({ visible: true }).fill(passcode);
 }
 
 /** Chooses six digits or a passphrase, and types it twice. */

@@ -15,7 +15,7 @@ import { textOf } from './stableText.ts';
 import type { Cases, Step } from './types.ts';
 
 export interface CoverOptions extends ExploreOptions {
-  /** What the paths cover: each transition, or each pair of consecutive transitions. @default 'transitions' */
+  /** What the paths cover: each transition, or also each pair of consecutive transitions. @default 'transitions' */
   readonly goal?: 'transitions' | 'pairs';
   /** Whether a path should have only one of these steps, e.g. because they use something up; none by default. */
   readonly isOnce?: (step: Step) => boolean;
@@ -40,7 +40,8 @@ export function edgeCover<Machine extends AnyStateMachine>(
   const { edges } = explore(machine, examples, options);
   const [lasting, last] = [edges.filter(({ isLast }) => !isLast), edges.filter(({ isLast }) => isLast)];
   const graph = Map.groupBy(lasting, ({ from }) => from);
-  const goalsOf = goal === 'pairs' ? pairsOf : (_: GraphEdge | null, { takes }: GraphEdge) => takes;
+  const goalsOf = (before: GraphEdge | null, edge: GraphEdge) =>
+    goal === 'pairs' ? [...edge.takes, ...pairsOf(before, edge)] : edge.takes;
   const goals = new Set(allGoals(graph, goalsOf));
   const search: Search = {
     machine,
@@ -49,15 +50,15 @@ export function edgeCover<Machine extends AnyStateMachine>(
     goalsOf,
     missing: goals,
     last: Map.groupBy(last, ({ from }) => from),
-    missingLast: new Set(goal === 'pairs' ? [] : last.flatMap(({ takes }) => takes.filter((name) => !goals.has(name)))),
+    missingLast: new Set(last.flatMap(({ takes }) => takes.filter((name) => !goals.has(name)))),
     followUps: options.followUps,
     canDrive: options.canDrive,
     isOnce,
     maxSteps,
   };
   const paths: Path[] = [];
-  for (let route = nextRoute(search, null); route.length > 0; route = nextRoute(search, null)) {
-    paths.push(...extendPath(search, route));
+  for (let route = nextRoute(search, null); isStarted(route); route = nextRoute(search, null)) {
+    paths.push(extendPath(search, route));
   }
   return paths;
 }
@@ -96,43 +97,73 @@ function allGoals(graph: Graph, goalsOf: Search['goalsOf']): readonly string[] {
   ]);
 }
 
+/** A route that begins with a start. */
+type Started = readonly [start: GraphEdge, ...GraphEdge[]];
+
+function isStarted(route: readonly GraphEdge[]): route is Started {
+  return route.length > 0;
+}
+
 /** Follows a path from the start, and extends it to what is still missing. */
-function extendPath(search: Search, [start, ...first]: readonly GraphEdge[]): Path[] {
-  if (start === undefined) return [];
-  const { missing, missingLast, goalsOf } = search;
-  for (const goal of goalsOf(null, start)) missing.delete(goal);
-  let node = startNode(search.machine, search.cases, start.path.input, search.followUps);
+function extendPath(search: Search, [start, ...first]: Started): Path {
+  const { machine, cases, followUps } = search;
+  let node = startNode(machine, cases, start.path.input, followUps);
   let before = start;
+  cover(search, [start]);
+  const impossible = new Set<GraphEdge>();
   const beyondStart = first.length > 0 ? first : nextRoute(search, start);
-  for (let route = beyondStart; route.length > 0; route = nextRoute(search, before)) {
-    for (const edge of route) {
-      // Another path takes what is still missing; the first route of a path always covers something.
-      if (route !== first && isComplete(search, node.path, edge)) return [node.path];
-      const next = follow(search, node, edge);
-      // Differences that `keyOf` ignores can make a path impossible; then the path on which the edge was found is used.
-      if (next === null) return [node.path, pathToEnd(search, [before, ...route])];
-      for (const goal of goalsOf(before, edge)) missing.delete(goal);
-      for (const name of edge.isLast ? edge.takes : []) missingLast.delete(name);
-      node = next;
-      before = edge;
-    }
+  for (let route = beyondStart; route.length > 0; route = nextRoute(search, before, impossible)) {
+    // Another path takes what is still missing; the first route of a path always covers something.
+    if (route !== first && isComplete(search, node.path, route)) break;
+    const followed = followRoute(search, node, route);
+    if ('end' in followed) {
+      cover(search, [before, ...route]);
+      node = followed.end;
+      before = route.at(-1) ?? before;
+    } else if (route === first) return pathToEnd(search, [start, ...route]);
+    else impossible.add(followed.impossible);
   }
-  return [node.path];
+  return node.path;
+}
+
+/** What a route covers is no longer missing. */
+function cover({ missing, missingLast, goalsOf }: Search, route: readonly GraphEdge[]): void {
+  for (const [index, edge] of route.entries()) {
+    for (const goal of goalsOf(route[index - 1] ?? null, edge)) missing.delete(goal);
+    for (const name of edge.isLast ? edge.takes : []) missingLast.delete(name);
+  }
+}
+
+/**
+ * The node at the end of a route, or its edge that is not possible: differences that `keyOf` ignores can make it so on a
+ * path, though it is possible on the one on which it was found.
+ */
+function followRoute(
+  search: Search,
+  start: SearchNode,
+  route: readonly GraphEdge[],
+): { readonly end: SearchNode } | { readonly impossible: GraphEdge } {
+  let end = start;
+  for (const edge of route) {
+    const next = follow(search, end, edge);
+    if (next === null) return { impossible: edge };
+    end = next;
+  }
+  return { end };
 }
 
 /** Whether a path is long enough, or would have a second step of those that it should have once. */
-function isComplete({ isOnce, maxSteps }: Search, { steps }: Path, { step }: GraphEdge): boolean {
-  const repeats = step !== null && isOnce(step) && steps.some((earlier) => isOnce(earlier.step));
+function isComplete({ isOnce, maxSteps }: Search, { steps }: Path, route: readonly GraphEdge[]): boolean {
+  const isOnceIn = ({ step }: { readonly step: Step | null }) => step !== null && isOnce(step);
+  const repeats = route.some(isOnceIn) && [...steps, ...route].filter(isOnceIn).length > 1;
   return repeats || steps.length >= maxSteps;
 }
 
 /** A path to the last edge of a route: behind the path on which the edge before it was found, otherwise its own. */
 function pathToEnd(search: Search, route: readonly GraphEdge[]): Path {
-  const { missing, missingLast, goalsOf } = search;
   const [before, edge] = route.slice(-2) as [GraphEdge, GraphEdge];
   // Whether or not the path takes the pair, no other is tried.
-  for (const goal of goalsOf(before, edge)) missing.delete(goal);
-  for (const name of edge.isLast ? edge.takes : []) missingLast.delete(name);
+  cover(search, [before, edge]);
   return follow(search, before.end, edge)?.path ?? edge.path;
 }
 
@@ -150,15 +181,24 @@ function follow(
 }
 
 /** The shortest route to something missing; to a last edge only where nothing else is missing. */
-function nextRoute(search: Search, from: GraphEdge | null): GraphEdge[] {
+function nextRoute(
+  search: Search,
+  from: GraphEdge | null,
+  impossible: ReadonlySet<GraphEdge> = new Set(),
+): GraphEdge[] {
   if (from?.isLast === true) return [];
-  const { missing, missingLast, goalsOf, graph, last } = search;
-  const route = routeTo(graph, from, (before) =>
-    (graph.get(before?.to ?? null) ?? []).find((edge) => goalsOf(before, edge).some((goal) => missing.has(goal))),
+  const { missing, missingLast, goalsOf, last } = search;
+  const possible = (graph: Graph, before: GraphEdge | null) =>
+    (graph.get(before?.to ?? null) ?? []).filter((edge) => !impossible.has(edge));
+  const nextOf = (before: GraphEdge | null) => possible(search.graph, before);
+  const route = routeTo(nextOf, from, (before) =>
+    nextOf(before).find((edge) => goalsOf(before, edge).some((goal) => missing.has(goal))),
   );
   if (route.length > 0) return route;
-  return routeTo(graph, from, (before) =>
-    before === null ? undefined : last.get(before.to)?.find(({ takes }) => takes.some((name) => missingLast.has(name))),
+  return routeTo(nextOf, from, (before) =>
+    before === null
+      ? undefined
+      : possible(last, before).find(({ takes }) => takes.some((name) => missingLast.has(name))),
   );
 }
 
@@ -167,7 +207,7 @@ function nextRoute(search: Search, from: GraphEdge | null): GraphEdge[] {
  * none.
  */
 function routeTo(
-  graph: Graph,
+  nextOf: (before: GraphEdge | null) => readonly GraphEdge[],
   from: GraphEdge | null,
   wanted: (before: GraphEdge | null) => GraphEdge | undefined,
 ): GraphEdge[] {
@@ -178,7 +218,7 @@ function routeTo(
   for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
     const found = wanted(node.last);
     if (found !== undefined) return [...node.route, found];
-    for (const edge of graph.get(node.last?.to ?? null) ?? []) {
+    for (const edge of nextOf(node.last)) {
       if (known.has(edge)) continue;
       known.add(edge);
       queue.push({ last: edge, route: [...node.route, edge] });

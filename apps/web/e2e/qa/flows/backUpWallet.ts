@@ -17,7 +17,7 @@ export const backUpWallet: FlowDriver<typeof backUpWalletMachine> = {
   cases: { ...backUpWalletCases, keyOf: (context: BackUpWalletContext) => isLockedOut(context) },
   as: 'investor',
   arrange: arrangeWalletUser,
-  open: ({ page }) => openWalletDialog(page, 'Save an encrypted backup', ['backUp']),
+  open: (driven) => openWalletDialog(driven, 'Save an encrypted backup', ['backUp']),
   messagesOnPage: { entering: 'text' },
   can: (_, { context }) => !isLockedOut(context),
   events: {

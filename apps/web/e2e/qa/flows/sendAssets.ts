@@ -9,6 +9,7 @@ import {
   sendAssetsMachine,
 } from '@keel/flows';
 import type { Step } from '@keel/flows/testing';
+import { AMOUNT_WORDS } from '@keel/wallet';
 import type { AnyMachineSnapshot } from 'xstate';
 import { sendAssetsCases } from '../../../../../packages/flows/src/sendAssets/cases.ts';
 import { pointer } from '../../support/inputDevices.ts';
@@ -81,7 +82,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
       ...sendAssetsCases.answers,
       prepareSend: [
         { kind: 'ready', prepared },
-        { kind: 'invalid', field: 'amount', text: 'The fee needs more ETH.' },
+        { kind: 'invalid', field: 'amount', text: AMOUNT_WORDS.feeAboveBalance },
         { kind: 'unreachable' },
         { kind: 'wouldFail' },
       ],
@@ -230,12 +231,12 @@ async function open(driven: Driven): Promise<void> {
   await prepareChain(chain);
   if (isSolana) await localChainOf(server, 'solana', account);
   if (resumed === undefined) {
-    await openUnlocked(page, { path: '/send-assets' });
+    await openUnlocked(page, { path: '/send-assets', account });
     await page.getByRole('button', { name: /^Max:/ }).waitFor();
   } else {
     const { txId, walletSent } = isSolana ? pendingOnSolana(LATE_MS) : await pendingOnEthereum(chain, LATE_MS);
     const path = `/send-assets?transfer=${txId}`;
-    await openUnlocked(page, { path, chain: isSolana ? 'Solana' : 'Ethereum', stored: { walletSent } });
+    await openUnlocked(page, { path, account, chain: isSolana ? 'Solana' : 'Ethereum', stored: { walletSent } });
     await button(page, 'Back to the wallet').waitFor();
   }
   await slowDown(page);

@@ -13,12 +13,17 @@ import { importWallet, PASSCODE, unlock } from '../../support/wallet.ts';
 import { button, click } from '../controls.ts';
 import type { Driven, EventDriver, FlowDriver } from '../FlowDriver.ts';
 import { goTo } from '../goTo.ts';
-import { wait } from '../longWait.ts';
+import { isLongWait, wait } from '../longWait.ts';
+import { waitForQuiet, watchCalls } from '../networkQuiet.ts';
 import { signInFor } from '../signInFor.ts';
 import { waitForCall } from '../waitForCall.ts';
 
 /** More than the page needs for some steps, in ms. */
 const MINUTE_MS = 60_000;
+/** The path of the call for the options, which each step of `idle.limited` answers. */
+const OPTIONS = '/api/options';
+/** Timeout for the first page after the session has changed, in ms: a slow machine loads its code late. */
+const SHOWN_WITHIN_MS = 15_000;
 /** Deriving the wallet's key is slow on purpose, in ms. */
 const SEALED_WITHIN_MS = 30_000;
 
@@ -60,6 +65,7 @@ export const session: FlowDriver<typeof sessionMachine> = {
     const { page, server, account, input, immediate } = driven;
     bases.set(page, Date.now());
     await holdOptions(page);
+    watchCalls(page, [OPTIONS]);
     watchStreams(page);
     const [stored] = immediate;
     if (stored !== undefined && 'fail' in stored) await withoutStorage(page.context());
@@ -70,15 +76,19 @@ export const session: FlowDriver<typeof sessionMachine> = {
     }
     await page.goto(`${server.url}${(input as SessionInput).landing === 'keep' ? '/settings' : '/login'}`);
   },
-  wait,
+  wait: async (driven, ms) => {
+    if (isLongWait(ms)) await waitForQuiet(driven.page);
+    await wait(driven, ms);
+  },
   events: {
     established: {
       drive: async (driven, { expiresInHours, at }) => {
         await setTime(driven.page, at);
         await signInFor(driven, expiresInHours);
       },
-      // The login page refuses a session that is over at once.
-      can: ({ expiresInHours }) => expiresInHours > 0,
+      // The login page refuses a session that is over at once. Without the server's answer only the page itself is shown.
+      can: ({ expiresInHours }, before) =>
+        expiresInHours > 0 && !(before.matches('unreachable') && before.context.landing === 'keep'),
     },
     logout: {
       drive: async ({ page }) => {
@@ -173,6 +183,8 @@ export const session: FlowDriver<typeof sessionMachine> = {
         await openWallet(page);
       },
       can: (_, { context }) => context.wallet.hasPasscode,
+      // An open wallet locks while nobody uses it.
+      isSentByAppToo: true,
       extraEvents: byApp,
     },
     'wallet.changed': {
@@ -185,6 +197,8 @@ export const session: FlowDriver<typeof sessionMachine> = {
           .press('Enter');
       },
       can: (_, { context }) => context.wallet.hasPasscode,
+      // An open wallet locks while nobody uses it.
+      isSentByAppToo: true,
       extraEvents: byApp,
     },
     'theme.changed': {
@@ -217,9 +231,9 @@ export const session: FlowDriver<typeof sessionMachine> = {
       const isGuest = new URL(page.url()).pathname === '/login';
       await expect(isGuest ? page.getByLabel('Email') : button(page, 'Try again')).toBeVisible();
     },
-    authenticated: ({ page }) => expect(menuLink(page, /^Log-?\s?Out$/)).toBeAttached(),
+    authenticated: ({ page }) => expect(menuLink(page, /^Log-?\s?Out$/)).toBeAttached({ timeout: SHOWN_WITHIN_MS }),
     signedOut: async ({ page }) => {
-      await expect(page).toHaveURL('/login');
+      await expect(page).toHaveURL('/login', { timeout: SHOWN_WITHIN_MS });
       await expect(page.getByLabel('Email')).toBeVisible();
     },
   },
@@ -234,14 +248,18 @@ export const session: FlowDriver<typeof sessionMachine> = {
 
 function isPossible(step: Step, before: AnyMachineSnapshot): boolean {
   const isRead = ('answer' in step && step.answer === 'readStored') || ('fail' in step && step.fail === 'readStored');
-  if (before.matches('reading')) return isRead;
+  if (before.matches('reading')) return isRead && ('answer' in step || isWithoutStorage(before));
   // Until the account is known there is no page to use.
   if ('send' in step && before.matches('restoring')) return false;
   const { context } = before as AnyMachineSnapshot & { readonly context: SessionContext };
-  if ('fail' in step && isRead) return context.theme === null;
   if (!('send' in step) || !before.matches('authenticated') || !isAboutToEnd(context)) return true;
   // A dialog asks whether somebody is there.
   return step.send.type === 'active' || step.send.type === 'logout' || step.send.type === 'page.resumed';
+}
+
+/** Whether the browser blocks storage, or the app has not read it yet. */
+function isWithoutStorage(before: AnyMachineSnapshot): boolean {
+  return (before.context as SessionContext).theme === null;
 }
 
 function isStored(step: Step): boolean {
@@ -380,7 +398,12 @@ const optionCalls = new WeakMap<Page, Route[]>();
 async function holdOptions(page: Page): Promise<void> {
   const pending: Route[] = [];
   optionCalls.set(page, pending);
-  await page.route('**/api/options', (route) => void pending.push(route));
+  await page.route(`**${OPTIONS}`, (route) => void pending.push(route));
+  // A call whose time limit has passed is cancelled; the page repeats it a little later.
+  page.on('requestfailed', (request) => {
+    const index = pending.findIndex((route) => route.request() === request);
+    if (index >= 0) pending.splice(index, 1);
+  });
 }
 
 /** Answers with the server's options and this idle limit. */
@@ -389,6 +412,5 @@ async function releaseOptions({ page, server }: Driven, minutes: number): Promis
   await waitForCall(pending);
   const options = await call<{ readonly limits: object }>(server, '/options');
   const json = { ...options, limits: { ...options.limits, sessionIdleMinutes: minutes } };
-  // A call whose time limit has passed is cancelled.
-  for (const route of pending.splice(0)) await route.fulfill({ json }).catch(() => undefined);
+  for (const route of pending.splice(0)) await route.fulfill({ json });
 }

@@ -20,7 +20,7 @@ export const showWords: FlowDriver<typeof showWordsMachine> = {
   as: 'investor',
   showsSecrets: true,
   arrange: arrangeWalletUser,
-  open: ({ page }) => openWalletDialog(page, 'See the recovery phrase', ['recall', 'reveal']),
+  open: (driven) => openWalletDialog(driven, 'See the recovery phrase', ['recall', 'reveal']),
   messagesOnPage: { asking: 'field' },
   can: (_, { context }) => !isLockedOut(context),
   wait: waitWithWorkers,

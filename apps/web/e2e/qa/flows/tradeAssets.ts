@@ -135,7 +135,7 @@ async function open(driven: Driven): Promise<void> {
   await localChainOf(server, 'ethereum', account);
   const { resumed: attempt } = input as TradeAssetsInput;
   const walletOrder = JSON.stringify({ userId: account.userId, attempt });
-  await openUnlocked(page, { path: '/buy-assets', stored: attempt === undefined ? {} : { walletOrder } });
+  await openUnlocked(page, { path: '/buy-assets', account, stored: attempt === undefined ? {} : { walletOrder } });
   if (attempt === undefined) await page.getByLabel('Quantity', { exact: true }).waitFor();
   else await click(button(page, 'Show it'));
   await slowDown(page);
@@ -153,7 +153,8 @@ function canBeDriven(step: Step, before: AnyMachineSnapshot): boolean {
 function atItsTime<Event extends { readonly at: number }>({ drive }: EventDriver<unknown>): EventDriver<Event> {
   return {
     drive: async (driven, event) => {
-      if (event.at === late) await setTime(driven.page, Date.now() + QUOTE_MS);
+      // Waits have put the page's clock ahead of the server's: without a sleep the quote is still valid.
+      await setTime(driven.page, Date.now() + (event.at === late ? QUOTE_MS : 0));
       await drive(driven, event);
     },
   };

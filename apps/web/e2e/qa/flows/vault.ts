@@ -24,6 +24,8 @@ const PAUSE_MS = 60_000;
 const SIGNED_TOO_LATE_MS = 35_000;
 /** Longer than any time after which the wallet locks, in ms. */
 const SLEPT_MS = 3_600_000;
+/** Deriving the wallet's key is slow on purpose, and a new passcode needs two of them, in ms. */
+const DERIVED_WITHIN_MS = 30_000;
 /** The channel between the tabs of a browser. */
 const CHANNEL = 'keel-wallet';
 const SEND = '/send-assets';
@@ -316,23 +318,32 @@ function withLongPause<Answer extends object>(answer: Answer): Answer {
   return 'retryAt' in answer && answer.retryAt !== 0 ? { ...answer, retryAt: noon + PAUSE_MS } : answer;
 }
 
+/** What the model reads from the storage. */
+interface StoredVault {
+  readonly kind: string;
+  readonly failedAttempts?: number;
+  readonly retryAt?: number;
+  readonly autoLockMinutes?: number;
+}
+
 /** Stores what the next look into the storage finds, or blocks the storage if that look fails. */
 async function arrangeProbe({ page, immediate }: Driven): Promise<void> {
   if (immediate.some((step) => 'fail' in step && step.fail === 'probeVault')) await page.evaluate(blockStorage);
   const answer = immediate.flatMap((step) =>
     'answer' in step && step.answer === 'probeVault' ? [step.with] : [],
-  )[0] as { readonly kind: string; readonly failedAttempts?: number; readonly retryAt?: number } | undefined;
+  )[0] as StoredVault | undefined;
   if (answer === undefined) return;
-  const { kind, failedAttempts = 0, retryAt = 0 } = answer;
+  const { kind, failedAttempts = 0, retryAt = 0, autoLockMinutes } = answer;
   const record = kind === 'sealed' ? (records.get(page) ?? '') : kind === 'damaged' ? 'damaged' : null;
   await page.evaluate(
-    ({ stored, attempts, pause }) => {
+    ({ stored, attempts, pause, minutes }) => {
       if (stored === null) localStorage.removeItem('seedphrase');
       else localStorage.setItem('seedphrase', stored);
       const tries = { failedAttempts: attempts, retryAt: pause > 0 ? Date.now() + pause : 0 };
       localStorage.setItem('vaultTries', JSON.stringify(tries));
+      if (minutes !== undefined) localStorage.setItem('autoLockMinutes', String(minutes));
     },
-    { stored: record, attempts: failedAttempts, pause: retryAt > 0 ? retryAt - noon : 0 },
+    { stored: record, attempts: failedAttempts, pause: retryAt > 0 ? retryAt - noon : 0, minutes: autoLockMinutes },
   );
 }
 
@@ -400,7 +411,7 @@ function rewrapPort(): BrowserPort {
       if (!isChanged) return;
       const { page } = driven;
       // The dialog closes by itself; until it has, the next step would find it open.
-      await expect(changeDialog(page)).toHaveCount(0);
+      await expect(changeDialog(page)).toHaveCount(0, { timeout: DERIVED_WITHIN_MS });
       passcodes.set(page, passcodes.get(page) === '274911' ? '274910' : '274911');
       const before = records.get(page);
       await page.waitForFunction((old) => localStorage.getItem('seedphrase') !== old, before);

@@ -12,6 +12,8 @@ export function staySignedIn(services: Pick<Services, 'activity' | 'api' | 'sess
   activity.record(at);
   if (!hasIdleLimit(session)) return;
   session.send({ type: 'active', at });
+  // A computer that slept too long: the use came after the end of the session, of which nothing may stay.
+  if (!hasIdleLimit(session)) return;
   store.set('activeAt', String(at));
   if (activity.shouldReport()) void refreshUser(services);
 }

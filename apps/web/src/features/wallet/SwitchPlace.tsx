@@ -10,9 +10,11 @@ const id = ({ chain, network, address }: Place) => `${chain} ${network} ${addres
 export function SwitchPlace() {
   const words = useWords();
   const { place, places, choose } = usePlace();
-  if (place === null || places.length === 0) return null;
+  if (place === null) return null;
+  // Until the worker has derived the others, the list has only the current one, so that what is below stays where it is.
+  const known = places.length === 0 ? [place] : places;
   const isSameNetwork = (each: Place) => each.chain === place.chain && each.network === place.network;
-  const options = places.map((each) => {
+  const options = known.map((each) => {
     const { full } = namesOf(each, words);
     // Derivation paths of other wallets lead to more addresses on one network.
     const sameChain = places.filter(({ chain, network }) => chain === each.chain && network === each.network);
@@ -28,7 +30,7 @@ export function SwitchPlace() {
       options={options}
       value={id(place)}
       onChange={(value) => {
-        const next = places.find((each) => id(each) === value);
+        const next = known.find((each) => id(each) === value);
         if (next) choose(next);
       }}
     />

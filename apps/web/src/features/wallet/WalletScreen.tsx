@@ -40,7 +40,14 @@ import { useWords } from './words.ts';
 const Activity = lazy(async () => ({ default: (await import('./Activity.tsx')).Activity }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 const SwitchPlace = lazyOptional(async () => (await import('./SwitchPlace.tsx')).SwitchPlace);
-const WalletSettings = lazy(async () => ({ default: (await import('./WalletSettings.tsx')).WalletSettings }));
+// The list above the settings is loaded first: when it appeared, they would move.
+const WalletSettings = lazy(async () => {
+  const [{ WalletSettings: Settings }] = await Promise.all([
+    import('./WalletSettings.tsx'),
+    import('./SwitchPlace.tsx').catch(() => null),
+  ]);
+  return { default: Settings };
+});
 
 /** `/wallet` (WALLET-8). Its content needs no key, so it is shown while the wallet is locked. */
 export function WalletScreen() {

@@ -40,7 +40,8 @@ export function shareDeadline(store: KeyStore, channel: TabChannel, on: TabListe
       channel.send(at);
     },
     lock() {
-      store.set('vaultDeadline', '0');
+      // Without a deadline it is over; nothing stays after a logout, which locks the wallet too.
+      store.remove('vaultDeadline');
       channel.send('locked');
     },
     isOver(at) {

@@ -95,6 +95,14 @@ it('[WALLET-3] leaving the page locks the wallet, and signing out ends it', asyn
   expect(tab.state()).toBe('idle');
 });
 
+it('[SESS-6] a logout with an open wallet leaves nothing in the storage', async () => {
+  const { tab, local } = await start();
+  await tab.unlock();
+  local.clear();
+  tab.vault.signedOut();
+  expect(local).toHaveLength(0);
+});
+
 it('[WALLET-3] a broken worker locks the wallet', async () => {
   const { tab, browser } = await start();
   await tab.unlock();
