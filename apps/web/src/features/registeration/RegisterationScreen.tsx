@@ -113,7 +113,7 @@ export function RegisterationScreen() {
               label={words.steps}
               steps={STEPS.map((id) => ({ id, label: words[id].title }))}
               current={position}
-              isOneLine
+              narrow="markers"
             />
             <Card>
               <Form onSubmit={submit}>
