@@ -62,7 +62,7 @@ export const step = recipe({
         ...stepInRow,
         rowGap: 0,
         // No line follows the last marker, and no text is below it.
-        selectors: { '&:last-child': { flexGrow: 0, flexBasis: 'auto' } },
+        selectors: { '&:last-child': { flexGrow: 0, flexBasis: 'auto', columnGap: 0 } },
         '@container': { [wide]: { selectors: { '&:last-child': { flexGrow: 1, flexBasis: 0 } } } },
       },
     },
