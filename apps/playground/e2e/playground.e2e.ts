@@ -10,7 +10,13 @@ const SAVED = '/pglite/keel-playground';
 const DRAWER = 'Demo: operator';
 const AMELIA = 'amelia@example.org';
 const drawer = (page: Page) => page.getByRole('complementary', { name: DRAWER });
-const row = (page: Page) => page.getByRole('table', { name: 'Deposits' }).getByRole('row').nth(1);
+/** The newest deposit. On phones the list also has rows with the heading of a day, which have no cell. */
+const row = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Deposits' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .first();
 
 async function signIn(page: Page, { address }: ServedFiles): Promise<void> {
   await page.goto(`${address}/login`);

@@ -5,10 +5,11 @@ import { drawer, openDrawer } from './support/demoCalls.ts';
 import { pointer } from './support/inputDevices.ts';
 import { expectDashboard, readMessage, signUp } from './support/journeys.ts';
 import { KeelServer, READY_WITHIN_MS } from './support/KeelServer.ts';
+import { newest } from './support/money.ts';
 import { settle } from './support/pageChecks.ts';
 import { fillIdentity } from './support/registration.ts';
 import { expectConfirmed, freshAddress, review } from './support/sending.ts';
-import { test as base, expect, type Page } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 import { createWallet } from './support/wallet.ts';
 
 const IMAGES = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
@@ -30,8 +31,6 @@ const test = base.extend<object, { server: KeelServer }>({
     { scope: 'worker', timeout: READY_WITHIN_MS },
   ],
 });
-
-const firstRow = (page: Page, table: string) => page.getByRole('table', { name: table }).getByRole('row').nth(1);
 
 // Walks the way that docs/first-steps.md describes, and takes its pictures: npm run shots -- --project=first-steps
 test('[DEMO-1, DEMO-2] from the sign-in page to money and coins, on one server', async ({ page, person }) => {
@@ -60,8 +59,8 @@ test('[DEMO-1, DEMO-2] from the sign-in page to money and coins, on one server',
   await page.getByLabel('Amount in dollars').fill('250');
   await pointer.choose(page.getByRole('radio', { name: 'Bitcoin', exact: true }));
   await page.getByRole('button', { name: 'Create Deposit' }).click();
-  await expect(firstRow(page, 'Deposits')).toContainText('$250.00');
-  await firstRow(page, 'Deposits')
+  await expect(newest(page, 'Deposits')).toContainText('$250.00');
+  await newest(page, 'Deposits')
     .getByRole('button', { name: /^Pay Now, deposit/ })
     .click();
   await expect(page.getByRole('img', { name: 'QR code to pay with Bitcoin' })).toBeVisible();
@@ -69,7 +68,7 @@ test('[DEMO-1, DEMO-2] from the sign-in page to money and coins, on one server',
   await page.getByRole('button', { name: 'Pay Now', exact: true }).click();
   await readMessage(page, 'The system will be updated');
   await page.goBack();
-  await expect(firstRow(page, 'Deposits')).toContainText('Confirmed', { timeout: DECIDED_WITHIN_MS });
+  await expect(newest(page, 'Deposits')).toContainText('Confirmed', { timeout: DECIDED_WITHIN_MS });
   await shot('deposit');
 
   await page.getByRole('link', { name: 'Withdraw' }).first().click();
@@ -81,7 +80,7 @@ test('[DEMO-1, DEMO-2] from the sign-in page to money and coins, on one server',
     .getByRole('dialog', { name: 'Review your withdrawal' })
     .getByRole('button', { name: 'Send request' })
     .click();
-  await expect(firstRow(page, 'Withdrawals')).toContainText('Completed', { timeout: DECIDED_WITHIN_MS });
+  await expect(newest(page, 'Withdrawals')).toContainText('Completed', { timeout: DECIDED_WITHIN_MS });
   await shot('withdrawal');
 
   await page.getByRole('link', { name: 'Portfolio' }).first().click();

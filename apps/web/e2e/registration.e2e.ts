@@ -76,6 +76,11 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] su
   await expect(toast(page, 'Your identity was verified.')).toBeVisible();
   await expect(page.getByText('Verification Pending')).toHaveCount(0);
   await expect(page.getByText('Identity Verification Incomplete')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your identity is verified' })).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('••••• 321');
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
 test('[AUTH-9, CARD-3] the identity number stays masked until its owner enters the password again (M-18)', async ({

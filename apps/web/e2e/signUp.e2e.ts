@@ -51,14 +51,14 @@ test('[SIGNUP-1, SIGNUP-5] the chosen country presets the code of the phone numb
   await answer(page, '/signup', { status: 422, body: { bool: false, message: 'Not today.' } });
   await signUp(page, person);
   await readMessage(page, 'Not today.');
-  await expect(code).toHaveValue(/\+351.* Portugal/);
+  await expect(code).toHaveValue('+351 PT');
   await phone.fill('912 345 678');
   await code.fill('deutschland');
   await page.getByRole('option', { name: /Germany/ }).click();
-  await expect(code).toHaveValue(/\+49.* Germany/);
+  await expect(code).toHaveValue('+49 DE');
   await phone.fill('+44 20 7946 0123');
   await phone.press('Tab');
-  await expect(code).toHaveValue(/\+44.* United Kingdom/);
+  await expect(code).toHaveValue('+44 GB');
   await expect(phone).toHaveValue('020 7946 0123');
   const sent = page.waitForRequest('**/api/signup');
   await page.getByRole('button', { name: 'Sign Up' }).click();

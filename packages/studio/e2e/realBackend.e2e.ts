@@ -20,7 +20,7 @@ const SCREENS = [
   ['screens-settings--filled', 'Auto-Lock'],
   ['screens-profile--filled', 'amelia@example.org'],
   ['screens-plans--current-plan', 'Your plan is'],
-  ['flows-registration--editing', 'SSN/Driver license number'],
+  ['flows-registration--verified', 'Your identity is verified'],
 ] as const;
 
 /** Storybook with its toolbar; the frame shows the story. */

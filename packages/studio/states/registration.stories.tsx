@@ -8,6 +8,7 @@ export default { title: 'Flows/States/Registration', ...stateStories };
 export const EditingDocument = stateStory(registrationStage, runs, 'registration.editing.document');
 export const EditingPerson = stateStory(registrationStage, runs, 'registration.editing.person');
 export const EditingPlace = stateStory(registrationStage, runs, 'registration.editing.place');
+export const Verified = stateStory(registrationStage, runs, 'registration.verified');
 export const PhotoRefused = stateStory(registrationStage, runs, 'registration.photoRefused');
 export const SendingUploading = stateStory(registrationStage, runs, 'registration.sending.uploading');
 export const SendingSubmitting = stateStory(registrationStage, runs, 'registration.sending.submitting');

@@ -623,8 +623,10 @@ export const es: Catalogue = {
   registeration: {
     steps: 'Tu registro',
     lead: 'Tenemos que verificar quiénes son nuestros inversores. Solo nuestro equipo de revisión ve tus documentos.',
-    verified:
-      'Tu identidad está verificada, así que no hay nada que enviar. Un nuevo envío se rechaza; si tus datos han cambiado, ponte en contacto con nosotros.',
+    verified: {
+      title: 'Tu identidad está verificada',
+      explain: 'No hay nada que enviar. Si estos datos han cambiado, ponte en contacto con nosotros.',
+    },
     pending: 'Estamos revisando lo que enviaste. Si vuelves a enviarlo, lo sustituye.',
     step: (at, of, title) => `Paso ${at} de ${of}: ${title}`,
     back: 'Atrás',

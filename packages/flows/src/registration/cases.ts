@@ -6,10 +6,13 @@ import { hasNoErrors } from './rules.ts';
 import type { RegisterCall } from './types.ts';
 
 const user = { ...ada, state: 'Oslo', address: '12 Harbour Road' };
+const verified = { ...user, kycVerified: 'true' } as const;
 const stored = { key: 'bucket/0190f7c2.jpg', location: '/api/storage/keel/bucket/0190f7c2.jpg' };
 
 const UPLOADING = '{"sending":"uploading"}';
 const SUBMITTING = '{"sending":"submitting"}';
+
+const isForm = (state: string) => state.startsWith('{"editing"');
 
 /** Examples for generated runs: one of each kind that a guard distinguishes. */
 export const registrationCases = {
@@ -39,7 +42,10 @@ export const registrationCases = {
       { type: 'submitted', attemptId: 'try-2' },
     ],
     'message.dismissed': [{ type: 'message.dismissed' }],
-    'user.updated': [{ type: 'user.updated', user }],
+    'user.updated': [
+      { type: 'user.updated', user },
+      { type: 'user.updated', user: verified },
+    ],
   },
   answers: {
     uploadImage: [{ ...success(stored), status: 204 }, refusal(403)],
@@ -53,7 +59,7 @@ export const registrationCases = {
     ],
   },
   failures: [new TransportFailure(), new Unauthorized()],
-  keyOf: ({ fields, photo, upload, attempt, errors, isSpinning, seedphrase }) => [
+  keyOf: ({ fields, photo, upload, attempt, errors, isSpinning, seedphrase, user: { kycVerified } }) => [
     fields.Nid,
     fields.firstName,
     fields.state,
@@ -65,6 +71,7 @@ export const registrationCases = {
     errors.state,
     isSpinning,
     seedphrase,
+    kycVerified,
   ],
   invariants: {
     'one call is under way at a time': ({ pending }) => pending.length <= 1,
@@ -83,6 +90,10 @@ export const registrationCases = {
     'the spinner is shown only while a call runs': ({ state, context }) =>
       !context.isSpinning || [UPLOADING, SUBMITTING].includes(state),
     'it is registered at most once': ({ emitted }) => emitted.filter(({ type }) => type === 'userUpdated').length <= 1,
+    'only a verified person has no form': ({ state, context }) =>
+      state === 'verified'
+        ? context.user.kycVerified === 'true'
+        : !isForm(state) || context.user.kycVerified !== 'true',
     'a message is set only in a modal': ({ state, context }) =>
       context.message === '' || ['photoRefused', 'refused', 'answered', 'done'].includes(state),
   },

@@ -17,7 +17,7 @@ import type * as Registration from './types.ts';
  * Submits identity data with an image of a passport or ID (KYC-1 to KYC-6). The image is uploaded first, and once: a
  * second attempt continues from there. The form has three steps: document, person and place; going back keeps
  * everything, and a refusal that names a field leads to its step. The spinner may stop before the answer arrives; nothing else can be sent until
- * it does. Ports: `uploadImage`, `register`.
+ * it does. While the person is verified there is no form. Ports: `uploadImage`, `register`.
  */
 export const registrationMachine = setup({
   types: typed<{
@@ -42,6 +42,7 @@ export const registrationMachine = setup({
     setPhoto: assign(({ context }, photo: PickedImage) => rules.setPhoto(context, photo)),
     setAttemptId: assign((_, attemptId: string) => ({ attemptId, errors: rules.noErrors })),
     setUpload: assign((_, reply: UploadReply) => ({ upload: bodyOf(reply) })),
+    restart: assign(({ context }) => rules.restart(context)),
     openAttempt: assign(({ context }) => rules.openAttempt(context)),
     endSettledAttempt: assign(({ context }, reply: Registration.RegisterReply) =>
       rules.endSettledAttempt(context, reply),
@@ -61,6 +62,8 @@ export const registrationMachine = setup({
     logUpload: emit((): Logged => ({ type: 'logged', level: 'error', text: registrationMessages.uploadFailed })),
   },
   guards: {
+    isVerified: ({ context }) => context.user.kycVerified === 'true',
+    isUnverified: ({ context }) => context.user.kycVerified !== 'true',
     isStepOpen: ({ context }, step: Registration.RegistrationStep) => rules.isStepOpen(context, step),
     isStepInvalid: ({ context }, step: Registration.RegistrationStep) => rules.isStepInvalid(context, step),
     isInvalid: ({ context }) => !rules.hasNoErrors(context),
@@ -85,6 +88,7 @@ export const registrationMachine = setup({
         'field.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
         'field.left': { actions: { type: 'setFieldLeft', params: ({ event }) => event.name } },
       },
+      always: { guard: 'isVerified', target: 'verified' },
       initial: 'opening',
       states: {
         opening: {
@@ -151,6 +155,13 @@ export const registrationMachine = setup({
           },
         },
       },
+    },
+    verified: {
+      meta: {
+        doc: 'The person is verified, so nothing can be submitted; what was filled in is discarded. The form is back if the verification is taken back.',
+      },
+      entry: 'restart',
+      always: { guard: 'isUnverified', target: 'editing' },
     },
     photoRefused: {
       meta: { doc: 'The chosen file cannot be used; a modal says why and the previous image stays.' },

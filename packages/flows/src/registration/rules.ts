@@ -64,6 +64,11 @@ export function startRegistration({ user, seedphrase, draft }: RegistrationInput
   };
 }
 
+/** The form as it starts without a draft. */
+export function restart({ user, seedphrase }: RegistrationContext): RegistrationContext {
+  return startRegistration({ user, ...(seedphrase !== null && { seedphrase }) });
+}
+
 /** The fields that a form keeps across a new sign-in; the image is uploaded again. */
 export function registrationDraft({ fields, photo }: RegistrationContext): RegistrationDraft {
   return { fields, photo };

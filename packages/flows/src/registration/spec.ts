@@ -1,6 +1,7 @@
 import { TransportFailure, Unauthorized } from '../reply.ts';
 import { ada, image, refusal, success } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
+import type { User } from '../types.ts';
 import type { registrationMachine } from './machine.ts';
 import type { RegistrationField } from './types.ts';
 
@@ -66,6 +67,8 @@ const first = {
 };
 const logged = { type: 'logged', level: 'error', text: 'Failed to upload image to S3' } as const;
 const reviewed = { type: 'userUpdated', user: { ...ada, kycVerified: 'pending' } } as const;
+const update = (user: User): RegisterStep => ({ send: { type: 'user.updated', user } });
+const verified: User = { ...ada, kycVerified: 'true' };
 const profile = { type: 'navigate', to: '/profile', state: { email: 'ada@example.com' } } as const;
 
 const checks: readonly RegisterRow[] = [
@@ -552,5 +555,52 @@ const answers: readonly RegisterRow[] = [
   },
 ];
 
+const verification: readonly RegisterRow[] = [
+  {
+    id: 'KYC-7',
+    title: 'a verified person has no form',
+    input: { user: verified },
+    steps: [write('state', 'Oslo'), pick(photo), next],
+    state: 'verified',
+    context: { photo: null, errors: noErrors },
+  },
+  {
+    id: 'KYC-7',
+    title: 'a person under review has the form, since a new submission replaces the one before',
+    input: { user: { ...ada, kycVerified: 'pending' } },
+    steps: [],
+    state: { editing: 'document' },
+  },
+  {
+    id: 'KYC-7',
+    title: 'the form disappears once its person is verified, and what was filled in is discarded',
+    input: { user: ada, seedphrase: 'sealed', draft: { fields, photo } },
+    steps: [update(verified)],
+    state: 'verified',
+    context: {
+      user: verified,
+      seedphrase: 'sealed',
+      fields: { Nid: '', firstName: 'Ada', lastName: 'Park', country: 'Norway', state: '', address: '' },
+      photo: null,
+    },
+  },
+  {
+    id: 'KYC-7',
+    title: 'a person who is no longer verified has the form again',
+    input: { user: verified },
+    steps: [update({ ...ada, kycVerified: 'false' })],
+    state: { editing: 'document' },
+    context: { user: ada, seedphrase: null },
+  },
+  {
+    id: 'KYC-7',
+    title: 'a person who was verified during the call has no form after the refusal',
+    input,
+    steps: [...submitted, update(verified), { answer: 'register', with: refusal(409) }, dismiss],
+    state: 'verified',
+    context: { message: '' },
+  },
+];
+
 /** The status table of identity registration. */
-export const registrationSpec: readonly RegisterRow[] = [...checks, ...uploads, ...answers];
+export const registrationSpec: readonly RegisterRow[] = [...checks, ...uploads, ...answers, ...verification];

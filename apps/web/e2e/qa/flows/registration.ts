@@ -1,8 +1,10 @@
 import { type RegistrationField, registrationMachine } from '@keel/flows';
+import { expect } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { registrationCases } from '../../../../../packages/flows/src/registration/cases.ts';
 import { type Account, call, makeAccount } from '../../support/accounts.ts';
 import type { KeelServer } from '../../support/KeelServer.ts';
+import { operate, registrationOf } from '../../support/operator.ts';
 import { picture } from '../../support/picture.ts';
 import { dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
@@ -67,13 +69,28 @@ export const registration: FlowDriver<typeof registrationMachine> = {
     'step.left': { ...press('Back'), extraEvents },
     submitted: { ...press('Submit'), extraEvents },
     'message.dismissed': dismiss,
-    'user.updated': { sentByApp: 'when the page opens, and when the account was loaded again' },
+    'user.updated': {
+      drive: async ({ server, account: { person } }) => {
+        await operate(server, 'kyc', 'approve', person.email, ...(await registrationOf(server, person)));
+      },
+      // What a page sends after the approval is refused, unlike in the model.
+      can: ({ user }, before) => user.kycVerified === 'true' && before.matches('editing'),
+      isSentByAppToo: true,
+      extraEvents: ['user.updated'],
+    },
   },
   consoleErrors: UPLOAD_CONSOLE_ERRORS,
   ports: {
     uploadImage: uploadPort,
     register: { call: 'POST /registeration', operation: 'submitRegistration' },
   },
+  shows: {
+    verified: async ({ page }) => {
+      await expect(page.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible();
+      await expect(page.getByLabel(NUMBER, { exact: true })).toHaveCount(0);
+    },
+  },
+  exceptions: { 'registration.verified always 1/1': 'no operator takes a verification back' },
   guardExceptions: unauthorizedEndsSession,
 };
 

@@ -1,7 +1,7 @@
 import { routes, Secret, type SignupFields, signupLimits, signupMachine } from '@keel/flows';
 import {
   Button,
-  ComboBox,
+  CountryPicker,
   Form,
   FormErrorSummary,
   Grid,
@@ -104,13 +104,12 @@ export function SignupScreen() {
           <Radio value="male">{words.signup.male}</Radio>
           <Radio value="female">{words.signup.female}</Radio>
         </RadioGroup>
-        <ComboBox
+        <CountryPicker
           label={words.fields.country}
           name="country"
-          autoComplete="country-name"
           placeholder={words.signup.countryHint}
           isLoading={options === null}
-          options={(options?.countries ?? []).map(({ name }) => ({ value: name, label: name }))}
+          countries={options?.countries ?? []}
           value={fields.country || null}
           errorMessage={errors.country}
           onChange={(value) => change('country', value ?? '')}

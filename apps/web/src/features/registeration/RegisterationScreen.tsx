@@ -28,6 +28,7 @@ import type { Submitting as Spinning } from './Submitting.tsx';
 import { STEPS } from './steps.ts';
 import { usableDraft } from './usableDraft.ts';
 import { usePicture } from './usePicture.ts';
+import { VerifiedIdentity } from './VerifiedIdentity.tsx';
 import { useWords } from './words.ts';
 
 /** Loaded after the first paint. A registration can be submitted without it, so a failure to load it is not shown. */
@@ -46,7 +47,7 @@ async function loadSubmitting() {
   return (await import('./Submitting.tsx')).Submitting;
 }
 
-/** `/registeration`: identity data with an image of a document, in three steps (KYC-1 to KYC-6). */
+/** `/registeration`: identity data with an image of a document, in three steps (KYC-1 to KYC-6), or what was verified (KYC-7). */
 export function RegisterationScreen() {
   const { api, store } = useServices();
   const user = useUser();
@@ -66,6 +67,7 @@ export function RegisterationScreen() {
   useFreshUser(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { fields, photo, message, isSpinning } = snapshot.context;
+  const isVerified = snapshot.matches('verified');
   const isDocument = snapshot.matches({ editing: 'document' }) || snapshot.matches('photoRefused');
   const step = isDocument ? 'document' : snapshot.matches({ editing: 'person' }) ? 'person' : 'place';
   const position = STEPS.indexOf(step);
@@ -83,7 +85,7 @@ export function RegisterationScreen() {
     },
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(step, heading);
+  useKeptFocus(isVerified ? 'verified' : step, heading);
   const afterPress = useAfterPress();
 
   const control = (name: RegistrationField) => ({
@@ -102,53 +104,59 @@ export function RegisterationScreen() {
     <Box width="card">
       <Stack gap="4">
         <BackLink href={routes.profile} />
-        <Text tone="muted">{words.lead}</Text>
-        {user.kycVerified === 'true' && <Banner>{words.verified}</Banner>}
-        {user.kycVerified === 'pending' && <Banner>{words.pending}</Banner>}
-        <Steps
-          label={words.steps}
-          steps={STEPS.map((id) => ({ id, label: words[id].title }))}
-          current={position}
-          isOneLine
-        />
-        <Card>
-          <Form onSubmit={submit}>
-            <FormErrorSummary errors={list.filter(({ name }) => registrationSteps[step].some((own) => own === name))} />
-            {/* Another element for each step, so that the focus is not left on a button that has become another one. */}
-            <Stack key={step} gap="4">
-              <Heading level={2} size="title3" tabIndex={-1} ref={heading}>
-                {words.step(position + 1, STEPS.length, words[step].title)}
-              </Heading>
-              {step === 'document' && (
-                <DocumentStep
-                  control={control}
-                  picture={picture}
-                  pictureError={errors.photo}
-                  hadNumber={user.nid !== null}
-                  isIncomplete={draft?.isIncomplete === true && photo === null}
+        {isVerified && <VerifiedIdentity heading={heading} />}
+        {!isVerified && (
+          <>
+            <Text tone="muted">{words.lead}</Text>
+            {user.kycVerified === 'pending' && <Banner>{words.pending}</Banner>}
+            <Steps
+              label={words.steps}
+              steps={STEPS.map((id) => ({ id, label: words[id].title }))}
+              current={position}
+              narrow="markers"
+            />
+            <Card>
+              <Form onSubmit={submit}>
+                <FormErrorSummary
+                  errors={list.filter(({ name }) => registrationSteps[step].some((own) => own === name))}
                 />
-              )}
-              {step === 'person' && <PersonStep control={control} />}
-              {step === 'place' && <PlaceStep control={control} fields={fields} />}
-              <Inline>
-                <Button type="submit" size="lg" isPending={snapshot.hasTag('busy')}>
-                  {step === 'place' ? words.submit : words.continue}
-                </Button>
-                {step !== 'document' && (
-                  <Button
-                    size="lg"
-                    tone="neutral"
-                    appearance="ghost"
-                    isDisabled={snapshot.hasTag('busy')}
-                    onPress={() => flow.send({ type: 'step.left' })}
-                  >
-                    {words.back}
-                  </Button>
-                )}
-              </Inline>
-            </Stack>
-          </Form>
-        </Card>
+                {/* Another element for each step, so that the focus is not left on a button that has become another one. */}
+                <Stack key={step} gap="4">
+                  <Heading level={2} size="title3" tabIndex={-1} ref={heading}>
+                    {words.step(position + 1, STEPS.length, words[step].title)}
+                  </Heading>
+                  {step === 'document' && (
+                    <DocumentStep
+                      control={control}
+                      picture={picture}
+                      pictureError={errors.photo}
+                      hadNumber={user.nid !== null}
+                      isIncomplete={draft?.isIncomplete === true && photo === null}
+                    />
+                  )}
+                  {step === 'person' && <PersonStep control={control} />}
+                  {step === 'place' && <PlaceStep control={control} fields={fields} />}
+                  <Inline>
+                    <Button type="submit" size="lg" isPending={snapshot.hasTag('busy')}>
+                      {step === 'place' ? words.submit : words.continue}
+                    </Button>
+                    {step !== 'document' && (
+                      <Button
+                        size="lg"
+                        tone="neutral"
+                        appearance="ghost"
+                        isDisabled={snapshot.hasTag('busy')}
+                        onPress={() => flow.send({ type: 'step.left' })}
+                      >
+                        {words.back}
+                      </Button>
+                    )}
+                  </Inline>
+                </Stack>
+              </Form>
+            </Card>
+          </>
+        )}
       </Stack>
       <Suspense fallback={null}>
         <Submitting isOpen={isSpinning} />

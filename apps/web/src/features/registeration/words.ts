@@ -4,8 +4,10 @@ import { wordsHook } from '../../app/i18n/wordsHook.ts';
 export const en = {
   steps: 'Your registration',
   lead: 'We’re required to verify who our investors are. Only our review team sees your documents.',
-  verified:
-    'Your identity is verified, so there’s nothing to submit. A new submission is refused; if your details have changed, please contact us.',
+  verified: {
+    title: 'Your identity is verified',
+    explain: 'There’s nothing to submit. If these details have changed, please contact us.',
+  },
   pending: 'We’re reviewing what you submitted. If you submit again, it replaces that.',
   /** `at` counts from 1. */
   step: (at: number, of: number, title: string) => `Step ${at} of ${of}: ${title}`,

@@ -102,7 +102,7 @@ function Creating({ count, onCount }: CreatingProps) {
       <Stack gap="5">
         <Steps
           label={words.steps}
-          isOneLine
+          narrow="current"
           current={step}
           steps={[
             { id: 'words', label: words.words },

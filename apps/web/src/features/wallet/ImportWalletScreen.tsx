@@ -72,7 +72,7 @@ function Import() {
       <Stack gap="5">
         <Steps
           label={words.steps}
-          isOneLine
+          narrow="current"
           current={step}
           steps={[
             { id: 'words', label: isFile ? words.fromFile : words.words },

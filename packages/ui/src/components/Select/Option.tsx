@@ -7,12 +7,21 @@ interface OptionProps {
   /** React Aria's key: the option's `value`. */
   id: string;
   option: SelectOption;
+  /** The text of the input of a ComboBox once this option is chosen. @default the label */
+  chosenText?: string;
 }
 
 /** One row of the list of a Select or a ComboBox. */
-function Option({ id, option }: OptionProps) {
+export function Option({ id, option, chosenText }: OptionProps) {
   return (
-    <ListBoxItem id={id} value={option} textValue={option.label} className={styles.option}>
+    <ListBoxItem
+      id={id}
+      value={option}
+      textValue={chosenText ?? option.label}
+      // Otherwise React Aria would announce the text of the input.
+      {...(chosenText !== undefined && { 'aria-label': option.label })}
+      className={styles.option}
+    >
       {option.icon}
       <span className={styles.optionLabel}>{option.label}</span>
       <span className={styles.check}>

@@ -8,11 +8,41 @@ const wide = containerFrom('sm');
 
 export const root = style({ containerType: 'inline-size', inlineSize: '100%' });
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  '@container': { [wide]: { flexDirection: 'row' } },
+export const list = recipe({
+  base: { display: 'flex', flexDirection: 'column', '@container': { [wide]: { flexDirection: 'row' } } },
+  variants: { narrow: { column: {}, current: {}, markers: { flexDirection: 'row' } } },
 });
+
+/** Not visible; screen readers still read it. */
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+const shown = {
+  position: 'static',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+} as const;
+
+const stepInRow = {
+  flex: '1 1 0',
+  gridTemplate: '"marker rail" auto "words words" 1fr / auto minmax(0, 1fr)',
+  columnGap: space['2'],
+} as const;
+
+const railInRow = {
+  alignSelf: 'center',
+  justifySelf: 'stretch',
+  marginInlineEnd: space['2'],
+  borderInlineStartWidth: 0,
+  borderBlockStartWidth: border.hairline,
+} as const;
 
 /** The marker with its line below it and the text beside it; in a row the line is beside it and the text below. */
 export const step = recipe({
@@ -22,30 +52,22 @@ export const step = recipe({
     columnGap: space['3'],
     rowGap: space['1'],
     minInlineSize: 0,
-    '@container': {
-      [wide]: {
-        flex: '1 1 0',
-        gridTemplate: '"marker rail" auto "words words" 1fr / auto minmax(0, 1fr)',
-        columnGap: space['2'],
-        rowGap: space['2'],
-      },
-    },
+    '@container': { [wide]: { ...stepInRow, rowGap: space['2'] } },
   },
   variants: {
-    /** Visually hidden where space is short; screen readers still read it. */
-    isLeftOut: {
-      true: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        '@container': {
-          [wide]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' },
-        },
+    narrow: {
+      column: {},
+      current: {},
+      markers: {
+        ...stepInRow,
+        rowGap: 0,
+        // No line follows the last marker, and no text is below it.
+        selectors: { '&:last-child': { flexGrow: 0, flexBasis: 'auto', columnGap: 0 } },
+        '@container': { [wide]: { selectors: { '&:last-child': { flexGrow: 1, flexBasis: 0 } } } },
       },
-      false: {},
     },
+    /** Whether a narrow container does not show the step. */
+    isLeftOut: { true: { ...hidden, '@container': { [wide]: shown } }, false: {} },
   },
 });
 
@@ -82,20 +104,16 @@ export const rail = recipe({
     border: `0 solid ${color.border.control}`,
     borderInlineStartWidth: border.hairline,
     selectors: { 'li:last-child > &': { display: 'none' } },
-    '@container': {
-      [wide]: {
-        alignSelf: 'center',
-        justifySelf: 'stretch',
-        marginInlineEnd: space['2'],
-        borderInlineStartWidth: 0,
-        borderBlockStartWidth: border.hairline,
-      },
-    },
+    '@container': { [wide]: railInRow },
   },
   variants: {
     isDone: { true: { borderColor: color.accent.text }, false: {} },
-    /** Where only the current step is visible, there is nothing to connect it to. */
-    isOneLine: { true: { display: 'none', '@container': { [wide]: { display: 'block' } } }, false: {} },
+    narrow: {
+      column: {},
+      // Where only the current step is visible, there is nothing to connect it to.
+      current: { display: 'none', '@container': { [wide]: { display: 'block' } } },
+      markers: railInRow,
+    },
   },
 });
 
@@ -111,8 +129,12 @@ export const words = recipe({
     '@container': { [wide]: { paddingBlock: 0, paddingInlineEnd: space['3'] } },
   },
   variants: {
-    /** Nothing visible follows. */
-    isOneLine: { true: { paddingBlockEnd: 0 }, false: {} },
+    narrow: {
+      column: {},
+      // Nothing visible follows.
+      current: { paddingBlockEnd: 0 },
+      markers: { ...hidden, '@container': { [wide]: shown } },
+    },
   },
 });
 

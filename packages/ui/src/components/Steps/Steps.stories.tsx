@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Frame } from '../../test/Frame.tsx';
 import { narrow } from '../../test/Narrow.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -58,8 +59,8 @@ export const Narrow: Story = {
 };
 
 /** In a narrow container only the current step with its number is visible; the others are still read (W-34). */
-export const OneLine: Story = {
-  args: { isOneLine: true, current: 1 },
+export const Current: Story = {
+  args: { narrow: 'current', current: 1 },
   decorators: [narrow],
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
@@ -69,6 +70,27 @@ export const OneLine: Story = {
     // No line leads to a step that is not shown.
     await expect(steps[1]!.querySelector('span:empty')).not.toBeVisible();
     await expect(steps[0]).toHaveTextContent(/, done/);
+  },
+};
+
+/** In a narrow container only the markers are visible, above a heading that names the step; all steps are still read. */
+export const Markers: Story = {
+  args: { narrow: 'markers', current: 1 },
+  render: (args) => (
+    <Stack gap="4">
+      <Steps {...args} />
+      <Heading level={2} size="title3">
+        Step 2 of 4: Document
+      </Heading>
+    </Stack>
+  ),
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const [done, current] = canvas.getAllByRole('listitem');
+    await expect(done!.getBoundingClientRect().top).toBe(current!.getBoundingClientRect().top);
+    await expect(current).toHaveTextContent('Document');
+    await expect(canvas.getByText('Document').parentElement!.getBoundingClientRect().width).toBeLessThan(2);
+    await expect(done).toHaveTextContent(/, done/);
   },
 };
 
@@ -130,7 +152,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In a row and, in a narrow container, in a column. */
+/** In a row and, in narrow containers, in a column and as markers. */
 export const Matrix: Story = {
   tags: ['vrt'],
   render: (args) => (
@@ -140,6 +162,9 @@ export const Matrix: Story = {
       <Steps {...args} label="Finished" current={4} />
       <Frame width={288}>
         <Steps {...args} label="Narrow" current={2} />
+      </Frame>
+      <Frame width={288}>
+        <Steps {...args} label="Markers" current={2} narrow="markers" />
       </Frame>
     </Stack>
   ),

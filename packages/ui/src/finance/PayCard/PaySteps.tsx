@@ -26,7 +26,7 @@ export function PaySteps({ isPaid, isConfirmed }: PayStepsProps) {
       steps={steps}
       current={isConfirmed ? steps.length : isPaid ? 2 : 1}
       // Once all are done there is no current one to show alone.
-      isOneLine={!isConfirmed}
+      narrow={isConfirmed ? 'column' : 'current'}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ComboBox as AriaComboBox, Button } from 'react-aria-components/ComboBox';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -8,9 +9,10 @@ import { search } from '../../components/ComboBox/search.ts';
 import { control, end, frame } from '../../components/FieldShell/control.css.ts';
 import { ChevronDownIcon } from '../../components/Icon/icons.ts';
 import { copyOpenerTheme } from '../../components/Modal/copyOpenerTheme.ts';
-import { optionOf } from '../../components/Select/Option.tsx';
+import { Option } from '../../components/Select/Option.tsx';
 import * as options from '../../components/Select/Options.css.ts';
 import type { SelectOption } from '../../components/Select/types.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import * as styles from './PhoneField.css.ts';
@@ -18,9 +20,17 @@ import * as styles from './PhoneField.css.ts';
 /** The height of a row before it is measured, in px. */
 const ROW = 40;
 
+/** A country in the list: the value is its ISO code, the label its calling code and name. */
+export interface CallingCountry extends SelectOption {
+  /** Calling code and ISO code: '+49 DE'. */
+  code: string;
+  /** In the reader's language. */
+  name: string;
+}
+
 interface CallingCodeProps {
-  /** All countries; the value is the ISO code, the label begins with the calling code. */
-  countries: readonly SelectOption[];
+  /** All countries. */
+  countries: readonly CallingCountry[];
   value: string | null;
   size: 'md' | 'lg';
   isDisabled: boolean;
@@ -29,23 +39,30 @@ interface CallingCodeProps {
   onChange: (country: string) => void;
 }
 
-/** The country in a PhoneField, chosen by typing its name or its code. Text that is none is replaced by the chosen one. */
+/**
+ * The country in a PhoneField, chosen by typing its name or its code. Text that is none is replaced by the chosen one, which
+ * the box shows without its name, as that may be longer than the field; screen readers read the name as its description.
+ */
 export function CallingCode({ countries, value, size, isDisabled, isInvalid, onChange }: CallingCodeProps) {
   const messages = useMessages('PhoneField', en.PhoneField);
   const { empty } = useMessages('ComboBox', en.ComboBox);
+  const nameId = useId();
+  const name = countries.find((country) => country.value === value)?.name;
   return (
     <AriaComboBox
       className={styles.country}
       aria-label={messages.code}
+      {...(name !== undefined && { 'aria-describedby': nameId })}
       isDisabled={isDisabled}
       isInvalid={isInvalid}
       defaultItems={countries}
-      defaultFilter={search(countries).matches}
+      defaultFilter={search(countries.map(searched)).matches}
       menuTrigger="focus"
       allowsEmptyCollection
       value={value}
       onChange={(key) => key !== null && onChange(`${key}`)}
     >
+      {name !== undefined && <VisuallyHidden id={nameId}>{name}</VisuallyHidden>}
       <div className={frame}>
         <OpeningInput
           className={control({ size, hasEnd: true })}
@@ -65,11 +82,19 @@ export function CallingCode({ countries, value, size, isDisabled, isInvalid, onC
         className={`${options.popover} ${styles.popover}`}
       >
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: ROW, padding: 4 }}>
-          <ListBox className={options.list} renderEmptyState={() => <p className={options.empty}>{empty}</p>}>
-            {optionOf}
+          <ListBox<CallingCountry>
+            className={options.list}
+            renderEmptyState={() => <p className={options.empty}>{empty}</p>}
+          >
+            {(country) => <Option id={country.value} option={country} chosenText={country.code} />}
           </ListBox>
         </Virtualizer>
       </Popover>
     </AriaComboBox>
   );
+}
+
+/** A country as it is searched: by the text of the box, and everything in the list. */
+function searched({ code, label, keywords = '', ...country }: CallingCountry): SelectOption {
+  return { ...country, label: code, keywords: `${label} ${keywords}` };
 }

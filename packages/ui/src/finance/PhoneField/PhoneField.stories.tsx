@@ -15,9 +15,11 @@ const COUNTRIES = [
   { code: 'US', name: 'United States of America' },
 ];
 
-/** With a left-to-right mark before the code. */
-const PORTUGAL = '\u200E+351 Portugal';
-const GERMANY = '\u200E+49 Germany';
+/** With the widest code and the longest name. */
+const LONG = [...COUNTRIES, { code: 'IO', name: 'British Indian Ocean Territory' }, { code: 'MW', name: 'Malawi' }];
+
+const PORTUGAL = '+351 PT';
+const GERMANY = '+49 DE';
 
 const meta = {
   component: PhoneField,
@@ -33,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { country: 'Portugal' },
   play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Calling code' })).toHaveValue(PORTUGAL));
+    const code = canvas.getByRole('combobox', { name: 'Calling code' });
+    await waitFor(() => expect(code).toHaveValue(PORTUGAL));
+    await expect(code).toHaveAccessibleDescription('Portugal');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), '912 345 678');
     await expect(args.onChange).toHaveBeenLastCalledWith('+351912345678');
   },
@@ -146,19 +150,42 @@ export const Filled: Story = { args: { defaultValue: '+44 20 7946 0123' } };
 
 export const Disabled: Story = { args: { isDisabled: true, country: 'Germany' } };
 
+/** The box shows the whole code, the list whole names. */
 export const LongText: Story = {
-  args: { country: 'United States of America', defaultValue: '(212) 555-0123' },
+  args: { country: 'Malawi', defaultValue: '0991 234 567', countries: LONG },
+  parameters: { a11y: { context: { exclude: ['[data-field=phone]'] } } },
   decorators: [narrow],
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('combobox');
+    await waitFor(() => expect(code).toHaveValue('+265 MW'));
+    await expect(code.scrollWidth).toBeLessThanOrEqual(code.clientWidth);
+    await userEvent.click(code);
+    const long = await screen.findByRole('option', { name: /Indian Ocean/ });
+    await expect(long).toHaveTextContent('+246 British Indian Ocean Territory');
+    await expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth);
+  },
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'رقم الهاتف', country: 'United Arab Emirates', defaultValue: '050 123 4567' },
+  args: {
+    label: 'رقم الهاتف',
+    country: 'United Arab Emirates',
+    defaultValue: '050 123 4567',
+    countries: LONG,
+  },
+  parameters: { a11y: { context: { exclude: ['[data-field=phone]'] } } },
   globals: { locale: 'ar-AE' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const number = canvas.getByRole('textbox');
     const code = canvas.getByRole('combobox');
-    await waitFor(() => expect(code).toHaveValue('\u200E+971 الإمارات العربية المتحدة'));
+    await waitFor(() => expect(code).toHaveValue('+971 AE'));
+    await expect(code).toHaveAccessibleDescription('الإمارات العربية المتحدة');
+    await expect(code.scrollWidth).toBeLessThanOrEqual(code.clientWidth);
     await expect(code.getBoundingClientRect().left).toBeLessThan(number.getBoundingClientRect().left);
+    await userEvent.click(code);
+    const long = await screen.findByRole('option', { name: /المحيط الهندي/ });
+    await expect(long).toHaveTextContent('+246 الإقليم البريطاني في المحيط الهندي');
+    await expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth);
   },
 };
 

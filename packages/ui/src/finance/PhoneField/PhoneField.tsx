@@ -14,6 +14,9 @@ import { usePhoneTools } from './usePhoneTools.ts';
 /** More characters than any number has, with its spaces. */
 const LONGEST = 40;
 
+/** A left-to-right mark, so that the code comes first and the plus before its digits in every language. */
+const LTR = '\u200E';
+
 export interface PhoneFieldProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
   /** The operator's list. */
   countries: readonly CountryOption[];
@@ -72,11 +75,12 @@ export function PhoneField({
   const options = useMemo(
     () =>
       countryOptions(countries, locale).flatMap((option) => {
-        const code = countries.find((each) => each.name === option.value)?.code ?? '';
-        const calling = tools?.callingCode(code);
+        const iso = countries.find((each) => each.name === option.value)?.code ?? '';
+        const calling = tools?.callingCode(iso);
         if (calling === null) return [];
-        // With a left-to-right mark, so that the code comes first and the plus before its digits in every language.
-        return [{ ...option, value: code, label: calling ? `\u200E${calling} ${option.label}` : option.label }];
+        const [code, label] =
+          calling === undefined ? [iso, option.label] : [`${calling} ${iso}`, `${LTR}${calling} ${option.label}`];
+        return [{ ...option, value: iso, code, label, name: option.label }];
       }),
     [countries, locale, tools],
   );
