@@ -18,7 +18,7 @@ const COLLECTIONS =
 
 /** Figures, cards and skeletons: most pages inside the shell have them, none outside of it. */
 const FIGURES =
-  /app\/(?:i18n\/words|session\/useUser)\.|icons\/(?:circle-check|info|x|chevron-down|check)\.mjs|@internationalized\/|react-aria\/dist\/private\/(?:progress|visually-hidden|i18n\/use|utils\/(?:isScrollable|getScrollParent))|packages\/ui\/src\/(?:format\/|components\/(?:Banner|Card|Badge|Inline|Skeleton|EmptyState|LinkButton|VisuallyHidden|Box)\/|i18n\/messages\/en\/Skeleton)/;
+  /app\/(?:i18n\/words|session\/useUser)\.|icons\/(?:circle-check|info|x|chevron-down|check)\.mjs|@internationalized\/|react-aria\/dist\/private\/(?:progress|visually-hidden|i18n\/use|utils\/(?:isScrollable|getScrollParent))|packages\/ui\/src\/(?:format\/|components\/(?:Banner|Card|Badge|Inline|Skeleton|EmptyState|LinkButton|Box)\/|i18n\/messages\/en\/Skeleton)/;
 
 /** React Aria's announcements: a file field needs them without any dialog. */
 const TEXTS = /@internationalized\/string\/|react-aria\/dist\/private\/i18n\/useLocalizedString/;

@@ -36,11 +36,11 @@ export const BUDGETS: readonly Budget[] = [
   { name: 'settings', modules: page('settings/SettingsScreen'), limit: 229 },
   { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 192 },
   { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 246 },
-  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 237 },
+  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 238 },
   { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 273 },
   { name: 'send', modules: page('wallet/SendScreen'), limit: 223 },
   { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 223 },
-  { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 272 },
+  { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 275 },
   { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 140 },
 ];
 
