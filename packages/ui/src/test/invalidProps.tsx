@@ -341,7 +341,7 @@ export const IMPOSSIBLE: Impossible = {
     options: [[], TEXTS.map((label) => ({ value: label, label }))],
   },
   PassphraseField: { ...FIELD, value: TEXTS },
-  SeedPhraseGrid: { words: [[], TEXTS], passphrase: TEXTS },
+  SeedPhraseGrid: { words: [[], TEXTS], loadingCount: COUNTS, passphrase: TEXTS },
   SeedWordInput: { ...FIELD, value: TEXTS, words: [[], TEXTS], label: TEXTS },
   Select: {
     ...FIELD,

@@ -1,5 +1,5 @@
 import { createWalletMachine, keepKeys, routes } from '@keel/flows';
-import { Banner, Button, Card, Checkbox, EmptyState, LinkButton, LoadingScreen, Stack, Steps } from '@keel/ui';
+import { Banner, Button, Card, Checkbox, EmptyState, LinkButton, Stack, Steps } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Message } from '../../app/feedback/Message.tsx';
@@ -110,8 +110,7 @@ function Creating({ count, onCount }: CreatingProps) {
             { id: 'passcode', label: words.passcode },
           ]}
         />
-        {snapshot.hasTag('loading') && <LoadingScreen isPage={false} />}
-        {draft !== null && step === 0 && !isOf('notShown') && (
+        {(snapshot.hasTag('loading') || (draft !== null && step === 0 && !isOf('notShown'))) && (
           <RevealWords
             draft={draft}
             count={count}

@@ -5,8 +5,8 @@ import { clientOf } from './ports/walletKeys.ts';
 import { useWords } from './words.ts';
 
 interface RevealWordsProps {
-  /** The words, hidden at first; no other component gets them. */
-  readonly draft: OpenKeys;
+  /** The words, hidden at first; no other component gets them. null while they are generated. */
+  readonly draft: OpenKeys | null;
   readonly count: 12 | 24;
   readonly onCount: (count: 12 | 24) => void;
   readonly isShowing: boolean;
@@ -24,6 +24,7 @@ export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNote
   const reportFailure = useEffectEvent(onFailed);
 
   useEffect(() => {
+    if (draft === null) return undefined;
     let isLeft = false;
     clientOf(draft)
       .revealWords()
@@ -50,7 +51,7 @@ export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNote
         <Radio value="12">{words.count(12)}</Radio>
         <Radio value="24">{words.count(24)}</Radio>
       </RadioGroup>
-      <SeedPhraseGrid words={phrase} isDefaultRevealed={isShowing} onReveal={onReveal} />
+      <SeedPhraseGrid words={phrase} loadingCount={count} isDefaultRevealed={isShowing} onReveal={onReveal} />
       <Banner tone="warning">{words.warning}</Banner>
       <Inline justify="between">
         <Link appearance="standalone" href={routes.importWallet}>

@@ -150,6 +150,16 @@ export const WithoutWords: Story = {
   },
 };
 
+/** [WALLET-1] While the words are loading they have their places, and nothing can be revealed. */
+export const Loading: Story = {
+  args: { words: [], loadingCount: 12 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: /Reveal the phrase/ }));
+    await expect(args.onReveal).not.toHaveBeenCalled();
+  },
+};
+
 export const TwentyFour: Story = { args: { words: [...WORDS, ...WORDS] }, play: reveal };
 
 export const LongText: Story = {

@@ -11,6 +11,8 @@ import * as styles from './SeedPhraseGrid.css.ts';
 export interface SeedPhraseGridProps extends RootProps<HTMLDivElement> {
   /** The words in their order. They are in the page only while they are shown. */
   words: readonly string[];
+  /** The number of words that are still loading, whose places are shown while `words` is empty. @default 0 */
+  loadingCount?: number;
   /** The passphrase that belongs to the words, in the page only while they are shown; it is not copied. @default '' */
   passphrase?: string;
   /** Whether they are shown from the start, because the reader has just asked for them. @default false */
@@ -42,6 +44,7 @@ const COVER = '••••••';
  */
 export function SeedPhraseGrid({
   words,
+  loadingCount = 0,
   passphrase = '',
   isDefaultRevealed = false,
   isRevealed: controlled,
@@ -54,6 +57,8 @@ export function SeedPhraseGrid({
   const [uncontrolled, setIsRevealed] = useState(isDefaultRevealed);
   const isRevealed = controlled ?? uncontrolled;
   const [copy, setCopy] = useState<Copy>('idle');
+  const isLoading = words.length === 0 && loadingCount > 0;
+  const places: readonly string[] = isLoading ? Array.from({ length: loadingCount }, () => '') : words;
 
   const show = (next: boolean) => {
     setIsRevealed(next);
@@ -86,10 +91,10 @@ export function SeedPhraseGrid({
   return (
     <div {...element} className={styles.root}>
       <ol aria-label={messages.label} className={styles.grid} translate="no">
-        {words.map((word, index) => (
+        {places.map((word, index) => (
           <li key={`${index}`} className={styles.cell}>
             <span className={styles.number}>{index + 1}</span>
-            {isRevealed ? (
+            {isRevealed && !isLoading ? (
               <span className={styles.word}>{word}</span>
             ) : (
               <>
@@ -119,7 +124,8 @@ export function SeedPhraseGrid({
           tone="neutral"
           appearance="soft"
           iconStart={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
-          isDisabled={words.length === 0}
+          isDisabled={places.length === 0}
+          isPending={isLoading}
           onPress={() => show(!isRevealed)}
         >
           {isRevealed ? messages.hide : messages.reveal}
