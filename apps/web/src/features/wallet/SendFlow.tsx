@@ -6,6 +6,7 @@ import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
 import { LazyPartView } from '../../app/lazy/LazyPartView.tsx';
+import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import type { RecentRecipient, SentTransfer } from '../../app/wallet/sentTransfers.ts';
 import type { Place } from './chain/place.ts';
 import { DepositMark } from './DepositMark.tsx';
@@ -76,6 +77,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known, recen
   const isInProgress = PROGRESS_STATES.includes(state);
   const steps = useSendSteps(isReviewing || isInProgress);
   const isReplacing = signed.length > 0 && snapshot.context.purpose !== 'send';
+  const isForm = (EDITING.includes(state) || state === 'rejected') && !isReplacing;
 
   // The transfer is shown again once it may be signed, or has been.
   const problem = signed.length === 0 ? (deposit?.findProblem(draft) ?? null) : null;
@@ -89,10 +91,10 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known, recen
           hasFailed={state === 'cancelled' || state === 'rejected'}
         />
       )}
+      {/* The rate of the values beside the amounts; there are none on a test network. */}
+      {from.network === 'main' && (isForm || isReviewing) && <CurrencyNote />}
       {/* The form keeps its values while the transfer is prepared, refused and changed. */}
-      {(EDITING.includes(state) || state === 'rejected') && !isReplacing && (
-        <SendForm flow={flow} network={network} from={from} recent={recent} isFixed={deposit !== null} />
-      )}
+      {isForm && <SendForm flow={flow} network={network} from={from} recent={recent} isFixed={deposit !== null} />}
       {state === 'preparing' && isReplacing && <WaitCard title={words.preparing} message="" />}
       {isReviewing && (
         <LazyPartView of={steps}>

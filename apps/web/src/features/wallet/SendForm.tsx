@@ -1,8 +1,11 @@
+import type { Cents } from '@keel/flows';
 import { AmountField, Banner, Button, Card, Form, Inline, Select, Stack } from '@keel/ui';
 import { amountText, CHAINS, readAmount } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { useSay } from '../../app/i18n/wordsHook.ts';
+import { Converted } from '../../app/money/Converted.tsx';
+import { useExchangeRate } from '../../app/money/exchangeRate.ts';
 import { useMarket } from '../../app/money/market.ts';
 import type { RecentRecipient } from '../../app/wallet/sentTransfers.ts';
 import type { SpeedFees as Fees } from './chain/ChainPort.ts';
@@ -30,7 +33,10 @@ interface SendFormProps {
   readonly isFixed: boolean;
 }
 
-/** Recipient, amount and speed of a transfer (WALLET-5). */
+/**
+ * Recipient, amount and speed of a transfer (WALLET-5). On a main network the approximate value of the amount in the chosen
+ * currency follows (CUR-2).
+ */
 export function SendForm({ flow, network, from, recent, isFixed }: SendFormProps) {
   const all = useWords();
   const { send: words } = all;
@@ -41,6 +47,7 @@ export function SendForm({ flow, network, from, recent, isFixed }: SendFormProps
   const max = useMax(from, network, draft, fees);
   const availableBalance = useAvailableBalance(from, network, draft.asset);
   const { data: market } = useMarket();
+  const { rate } = useExchangeRate();
   const decimals = decimalsOf(network, draft.asset);
   const amount = draft.all ? (max ?? '') : draft.amount;
   const changeAmount = (value: string) => {
@@ -49,6 +56,7 @@ export function SendForm({ flow, network, from, recent, isFixed }: SendFormProps
     if (isAll !== draft.all) flow.send({ type: 'field.changed', name: 'all', value: isAll });
     flow.send({ type: 'field.changed', name: 'amount', value: isAll ? '' : value });
   };
+  const cents = valueOfAmount();
   const balance = draft.all ? words.allOfIt(draft.asset) : availableBalance;
 
   return (
@@ -78,7 +86,14 @@ export function SendForm({ flow, network, from, recent, isFixed }: SendFormProps
                 {...(max !== null && { max })}
                 {...(balance !== undefined && { balance })}
                 {...(from.network === 'main' && {
-                  converted: { amount: dollars(), unit: { code: 'USD', decimals: 2 } },
+                  converted: {
+                    amount: cents === null ? null : amountText(BigInt(cents), 2),
+                    unit: { code: 'USD', decimals: 2 },
+                  },
+                  ...(rate !== null && {
+                    // A line that appears later would move everything below it.
+                    description: cents === null ? '≈ ---' : <Converted cents={cents} isNeverHidden isInline />,
+                  }),
                 })}
               />
             </>
@@ -102,12 +117,11 @@ export function SendForm({ flow, network, from, recent, isFixed }: SendFormProps
     </Card>
   );
 
-  /** The value of the amount; null while none is typed, or no price is known. */
-  function dollars(): string | null {
+  /** In cents; null while no amount is typed, or no price is known. */
+  function valueOfAmount(): Cents | null {
     const read = readAmount(amount, decimals);
     if (read.kind !== 'amount') return null;
-    const cents = worthOf(market, { asset: draft.asset, units: read.units, decimals });
-    return cents === null ? null : amountText(BigInt(cents), 2);
+    return worthOf(market, { asset: draft.asset, units: read.units, decimals });
   }
 }
 

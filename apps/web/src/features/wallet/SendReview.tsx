@@ -26,9 +26,9 @@ import { ConfirmWithKey } from './ConfirmWithKey.tsx';
 import type { Place } from './chain/place.ts';
 import { decimalsOf } from './chain/prepared.ts';
 import { feeOf } from './feeOf.ts';
-import { useDollars } from './useDollars.ts';
 import { usePlaceNames } from './usePlaceNames.ts';
 import type { useSend } from './useSend.ts';
+import { useWorth } from './useWorth.ts';
 import { useWords } from './words.ts';
 
 interface SendReviewProps {
@@ -46,7 +46,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
   const say = useSay();
   const { locale } = useLocale();
   const names = usePlaceNames(from);
-  const dollarsOf = useDollars(from);
+  const worthText = useWorth(from);
   const { data: market } = useMarket();
   const { draft, purpose, message, needsKey } = useSelector(flow, ({ context }) => context);
   // After a failure to sign, the review asks the worker again whether it needs the passcode.
@@ -70,17 +70,17 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
       {quantity(value, locale)} {unit}
     </Numeric>
   );
-  /** With the value in dollars below it, if there is one. */
+  /** With its value below it, if there is one. */
   const valued = (value: string, unit: string) => {
     const decimals = decimalsOf(from, unit);
     const read = readAmount(value, decimals);
-    const dollars = read.kind === 'amount' ? dollarsOf(unit, read.units, decimals) : null;
-    if (dollars === null) return figure(value, unit);
+    const worth = read.kind === 'amount' ? worthText(unit, read.units, decimals) : null;
+    if (worth === null) return figure(value, unit);
     return (
       <Stack gap="1">
         {figure(value, unit)}
         <Text tone="muted" align="end">
-          {words.about(dollars)}
+          {words.about(worth)}
         </Text>
       </Stack>
     );

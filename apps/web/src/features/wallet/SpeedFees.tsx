@@ -4,7 +4,7 @@ import { useLocale } from '@keel/ui/providers';
 import { amountText, CHAINS } from '@keel/wallet';
 import type { SpeedFees as Fees } from './chain/ChainPort.ts';
 import type { Place } from './chain/place.ts';
-import { useDollars } from './useDollars.ts';
+import { useWorth } from './useWorth.ts';
 import { useWords } from './words.ts';
 
 interface SpeedFeesProps {
@@ -24,16 +24,16 @@ const UNKNOWN = '…';
 export function SpeedFees({ place, fees, value, onChange }: SpeedFeesProps) {
   const { send: words } = useWords();
   const { locale } = useLocale();
-  const dollarsOf = useDollars(place);
+  const worthText = useWorth(place);
   const { symbol, decimals } = CHAINS[place.chain].native;
   const figures = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const priceOf = (fee: bigint) => `${figures.format(Number(amountText(fee, decimals)))} ${symbol}`;
   const noteOf = (speed: FeeSpeed) => {
     if (fees === null) return UNKNOWN;
     const { fee, usualMs } = fees[speed];
-    const dollars = dollarsOf(symbol, fee, decimals);
+    const worth = worthText(symbol, fee, decimals);
     const within = words.within(duration(usualMs, locale));
-    return dollars === null ? within : `${words.about(dollars)} · ${within}`;
+    return worth === null ? within : `${words.about(worth)} · ${within}`;
   };
   return (
     <RadioGroup
