@@ -377,6 +377,7 @@ export const IMPOSSIBLE: Impossible = {
   StatusBadge: { status: TEXTS },
   Steps: {
     label: TEXTS,
+    narrow: CHOICES,
     current: NUMBERS,
     steps: [[], TEXTS.map((label) => ({ id: label, label, description: label }))],
   },

@@ -33,8 +33,8 @@ it('[HONEST-6, SET-2] an entry is translated by its code, whatever its English t
 });
 
 it.each([
-  ['bonus', 'Bonus: Welcome', 'Bono: Welcome', 'مكافأة: Welcome'],
-  ['correction', 'Correction: Welcome', 'Corrección: Welcome', 'تصحيح: Welcome'],
+  ['bonus', 'Bonus: Welcome', 'Bono: Welcome', 'مكافأة: \u2068Welcome\u2069'],
+  ['correction', 'Correction: Welcome', 'Corrección: Welcome', 'تصحيح: \u2068Welcome\u2069'],
 ] as const)(
   '[BOOK-1][HONEST-6] a %s by the operator states the reason, in each language (M-15)',
   (messageCode, ...texts) => {

@@ -44,6 +44,13 @@ export const Chosen: Story = {
   },
 };
 
+export const LabelHidden: Story = {
+  args: { value: 'Bitcoin', isLabelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Payment method/ })).toHaveTextContent('Bitcoin');
+  },
+};
+
 /** Left open, so that axe covers the list too. */
 export const Open: Story = {
   args: { defaultValue: 'Dodge' },
