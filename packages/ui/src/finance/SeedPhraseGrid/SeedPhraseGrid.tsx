@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyIcon, EyeIcon, EyeOffIcon } from '../../components/Icon/icons.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../../components/Skeleton/SkeletonGroup.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -88,25 +90,29 @@ export function SeedPhraseGrid({
     onCopied?.();
   };
 
+  const list = (
+    <ol aria-label={messages.label} className={styles.grid} translate="no">
+      {places.map((word, index) => (
+        <li key={`${index}`} className={styles.cell}>
+          <span className={styles.number}>{index + 1}</span>
+          {isLoading && <Skeleton />}
+          {!isLoading && isRevealed && <span className={styles.word}>{word}</span>}
+          {!isLoading && !isRevealed && (
+            <>
+              <span aria-hidden="true" className={styles.word}>
+                {COVER}
+              </span>
+              <VisuallyHidden>{messages.hidden}</VisuallyHidden>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+
   return (
     <div {...element} className={styles.root}>
-      <ol aria-label={messages.label} className={styles.grid} translate="no">
-        {places.map((word, index) => (
-          <li key={`${index}`} className={styles.cell}>
-            <span className={styles.number}>{index + 1}</span>
-            {isRevealed && !isLoading ? (
-              <span className={styles.word}>{word}</span>
-            ) : (
-              <>
-                <span aria-hidden="true" className={styles.word}>
-                  {COVER}
-                </span>
-                <VisuallyHidden>{messages.hidden}</VisuallyHidden>
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      {isLoading ? <SkeletonGroup>{list}</SkeletonGroup> : list}
       {isRevealed && passphrase !== '' && (
         <dl className={styles.passphrase}>
           <dt className={styles.number}>{messages.passphrase}</dt>
@@ -124,8 +130,7 @@ export function SeedPhraseGrid({
           tone="neutral"
           appearance="soft"
           iconStart={isRevealed ? <EyeOffIcon /> : <EyeIcon />}
-          isDisabled={places.length === 0}
-          isPending={isLoading}
+          isDisabled={words.length === 0}
           onPress={() => show(!isRevealed)}
         >
           {isRevealed ? messages.hide : messages.reveal}
