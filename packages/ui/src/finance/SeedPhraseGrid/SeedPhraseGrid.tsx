@@ -95,7 +95,7 @@ export function SeedPhraseGrid({
       {places.map((word, index) => (
         <li key={`${index}`} className={styles.cell}>
           <span className={styles.number}>{index + 1}</span>
-          {isLoading && <Skeleton />}
+          {isLoading && <Skeleton shape="block" height="1rem" />}
           {!isLoading && isRevealed && <span className={styles.word}>{word}</span>}
           {!isLoading && !isRevealed && (
             <>
