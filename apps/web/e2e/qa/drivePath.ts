@@ -266,21 +266,22 @@ export interface Check {
   readonly driver: AnyFlowDriver;
   readonly driven: Driven;
   readonly inspection: Inspection;
-  readonly each: Pick<PlannedStep, 'message' | 'hasMessage' | 'hasNotice' | 'wrongFields' | 'marksField'>;
+  readonly each: Pick<PlannedStep, 'tags' | 'message' | 'hasMessage' | 'hasNotice' | 'wrongFields' | 'marksField'>;
   readonly isUsed: boolean;
   readonly secrets: readonly string[];
   readonly found: readonly string[];
 }
 
 /**
- * Compares the page with the state of its flow.
+ * Compares the page with the state of its flow. What the state means for the page is what the model says: the page
+ * reads it from its own machine.
  *
  * @throws Error with everything that is wrong
  */
 export async function check({ driver, driven, inspection, each, isUsed, secrets, found }: Check): Promise<void> {
   const seen = inspection.state();
   if (seen === undefined) throw new Error('the flow has no state');
-  const state = withMessage(driver, seen);
+  const state = { ...withMessage(driver, seen), tags: each.tags };
   if (each.message !== null && each.message !== state.message) {
     throw new Error(`the flow says '${state.message}' and not '${each.message}'`);
   }

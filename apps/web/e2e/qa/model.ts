@@ -17,6 +17,8 @@ export interface PlannedStep {
   /** Answers of ports that belong to the step, since the browser gives them at once. */
   readonly immediate: readonly Step[];
   readonly state: StateValue;
+  /** What the state means for the page, e.g. `busy`. */
+  readonly tags: readonly string[];
   /** Names of the transitions that are taken, including those that follow automatically. */
   readonly taken: readonly string[];
   /** The types of what the flow tells the page in it, e.g. `historyStale`. */
@@ -78,14 +80,15 @@ export async function planOf(
     await applyFollowUps(step);
     const immediate = await applyImmediate();
     const names = namesIn(harness.machine);
-    const state = harness.snapshot().value as StateValue;
+    const { value, tags } = harness.snapshot();
     const shown = textIn(harness.snapshot().context, 'message');
     const notice = textIn(harness.snapshot().context, 'notice');
     planned.push({
       count,
       step,
       immediate,
-      state,
+      state: value as StateValue,
+      tags: [...tags],
       taken: taken.flatMap((each) => names.get(each) ?? []),
       emitted: harness.emitted.slice(emittedCount).map(({ type }) => type),
       message: step !== null && ('fail' in step || 'wait' in step) ? shown : null,

@@ -10,8 +10,10 @@ import {
 } from '@keel/flows';
 import type { Step } from '@keel/flows/testing';
 import { AMOUNT_WORDS } from '@keel/wallet';
+import { expect } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { sendAssetsCases } from '../../../../../packages/flows/src/sendAssets/cases.ts';
+import type { SentOutcome, SentTransfer } from '../../../src/app/wallet/sentTransfers.ts';
 import { pointer } from '../../support/inputDevices.ts';
 import { type LocalEvm, node } from '../../support/localChain.ts';
 import { KNOWN_ADDRESS, PASSCODE, typePasscode, unlock } from '../../support/wallet.ts';
@@ -136,6 +138,14 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
     repeating: 'text',
     sent: 'text',
     cancelled: 'text',
+  },
+  // The history and the next visit say what became of the transfer.
+  shows: {
+    pending: storesOutcome('pending'),
+    unresolved: storesOutcome('unknown'),
+    sent: storesOutcome('confirmed'),
+    cancelled: storesOutcome('cancelled'),
+    rejected: storesOutcome('refused', 'failed', 'expired', 'replaced'),
   },
   events: {
     'field.changed': {
@@ -272,14 +282,22 @@ function hasText({ errors, message, keyError }: Context): boolean {
 async function prepareLookUp(driven: Driven, answer: LookUpAnswer): Promise<void> {
   if ((driven.input as SendAssetsInput).from.chain === 'solana' || !isOfKnownTransfer(answer)) return;
   const chain = await chainOf(driven);
-  const bytes = await driven.page.evaluate(() => {
-    const [newest] = JSON.parse(localStorage.getItem('walletSent') ?? '[]') as readonly {
-      readonly signed: readonly { readonly bytes: string }[];
-    }[];
-    return newest?.signed[0]?.bytes ?? '';
-  });
+  const bytes = (await newestTransfer(driven))?.signed[0]?.bytes ?? '';
   // It refuses what it has already.
   await node(chain, 'eth_sendRawTransaction', [bytes]).catch(() => undefined);
   const isMined = answer.kind === 'found' && answer.confirmations > 0 && answer.txId === '0xone';
   if (isMined) await node(chain, 'evm_mine');
+}
+
+/** Waits until the browser has stored one of these outcomes of the newest transfer. */
+function storesOutcome(...outcomes: readonly SentOutcome[]) {
+  return (driven: Driven) =>
+    expect
+      .poll(async () => (await newestTransfer(driven))?.outcome ?? '', 'the stored outcome of the transfer')
+      .toMatch(new RegExp(outcomes.join('|')));
+}
+
+/** The newest transfer of those that the browser has stored. */
+function newestTransfer({ page }: Driven): Promise<SentTransfer | undefined> {
+  return page.evaluate(() => (JSON.parse(localStorage.getItem('walletSent') ?? '[]') as readonly SentTransfer[])[0]);
 }
