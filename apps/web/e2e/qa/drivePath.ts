@@ -118,7 +118,10 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     page.setDefaultTimeout(DONE_WITHIN_MS);
     await onPage?.(page);
     await page.clock.install();
-    const watched = watchPage(page, driver.consoleErrors);
+    // A call that was made just before the end of the session may be reported after it, but not in the next step.
+    let isOver = false;
+    const hasEnded = () => isOver && inspection.endOfSession() !== null;
+    const watched = watchPage(page, { expectedErrors: driver.consoleErrors, hasEnded });
     const calls = logCalls(page);
     let isUsed = false;
     const hasStarted = () => inspection.state() !== undefined;
@@ -135,6 +138,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
       };
       await onStep?.(each, index);
       const since = inspection.all.length;
+      isOver = inspection.endOfSession() !== null;
       if (each.step === null) await driver.open(driven);
       else await perform({ driver, driven, faults, planned, index }, each.step);
       if (isUnauthorized(each.step)) {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility.ts';
 import type { SeenState } from './Inspection.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
+import { watchPage } from './watchPage.ts';
 
 const person = { firstName: 'Amelia', lastName: 'Rosenthal', email: 'amelia@example.com', password: 'a long secret' };
 const state: SeenState = {
@@ -64,6 +65,21 @@ test('[QA-4, SESS-4] after a 401 the login page says why, and has nothing of the
   await open(page, `<main><h1>Log in</h1><p>${sessionMessages.ended}</p><input autofocus></main>`, { token: 'x' });
   await page.getByRole('textbox').focus();
   expect(await faultsOfSignedOut(page, { secrets: [], person }, SHORT_MS)).toEqual(['the storage still has token']);
+});
+
+test('[QA-4, SESS-6] a call must not have the token of a session that has ended', async ({ page }) => {
+  let isOver = false;
+  const { faults } = watchPage(page, { hasEnded: () => isOver });
+  await open(page, '<main><h1>Log in</h1></main>');
+  const callWith = (headers: Readonly<Record<string, string>>) =>
+    page.evaluate(async (all) => void (await fetch('/api/options', { headers: all })), headers);
+  await callWith({ Authorization: 'Bearer x' });
+  isOver = true;
+  await callWith({});
+  expect(faults).toEqual([]);
+  await callWith({ Authorization: 'Bearer x' });
+  await callWith({ header: 'x' });
+  expect(faults).toEqual(Array.from({ length: 2 }, () => 'a call with the token of the session that has ended'));
 });
 
 test('[QA-4] a field must be marked as wrong if the flow or the page finds it wrong, and only then', async ({

@@ -14,12 +14,18 @@ export interface PageWatch {
   readonly faults: readonly string[];
 }
 
+export interface WatchOptions {
+  /** Errors that the flow itself writes to the console. @default none */
+  readonly expectedErrors?: readonly string[] | undefined;
+  /** Whether the session has ended, so that no call may have its token. @default never */
+  readonly hasEnded?: () => boolean;
+}
+
 /**
- * Listens for errors, dialogs of the browser and two money calls at a time. Start it before the first page.
- *
- * @param expectedErrors errors that the flow itself writes to the console
+ * Listens for errors, dialogs of the browser, two money calls at a time, and calls with the token of a session that has
+ * ended. Start it before the first page.
  */
-export function watchPage(page: Page, expectedErrors: readonly string[] = []): PageWatch {
+export function watchPage(page: Page, { expectedErrors = [], hasEnded = () => false }: WatchOptions = {}): PageWatch {
   const faults: string[] = [];
   const money = new Set<Request>();
   page.on('pageerror', (error) => faults.push(`an error was thrown: ${error.message}`));
@@ -38,6 +44,8 @@ export function watchPage(page: Page, expectedErrors: readonly string[] = []): P
     void dialog.dismiss();
   });
   page.on('request', (request) => {
+    const { authorization, header = authorization } = request.headers();
+    if (header !== undefined && hasEnded()) faults.push('a call with the token of the session that has ended');
     if (!movesMoney(request.method(), new URL(request.url()).pathname)) return;
     money.add(request);
     if (money.size > 1) faults.push(`${money.size} money calls at a time`);

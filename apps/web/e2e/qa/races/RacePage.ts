@@ -55,7 +55,7 @@ export class RacePage {
     this.#options = options;
     this.#inspection = inspection;
     this.#faults = faults;
-    this.#watched = watchPage(page, side.driver.consoleErrors);
+    this.#watched = watchPage(page, { expectedErrors: side.driver.consoleErrors });
     this.#events = [...side.script];
     this.#steps = side.start ?? [];
     this.#input = input;
