@@ -44,8 +44,10 @@ export function watchPage(page: Page, { expectedErrors = [], hasEnded = () => fa
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    const { authorization, header = authorization } = request.headers();
-    if (header !== undefined && hasEnded()) faults.push('a call with the token of the session that has ended');
+    // The two headers of a token (API-1).
+    const { authorization, header } = request.headers();
+    const hasToken = authorization !== undefined || header !== undefined;
+    if (hasToken && hasEnded()) faults.push('a call with the token of the session that has ended');
     if (!movesMoney(request.method(), new URL(request.url()).pathname)) return;
     money.add(request);
     if (money.size > 1) faults.push(`${money.size} money calls at a time`);
