@@ -12,7 +12,10 @@ test('an imported wallet with coins in it', async ({ page, server, person, chain
   const submit = () => main.locator('form button[type=submit]').click();
   // On a phone the wallet's actions are only on its own page.
   const open = async (path: string) => {
-    await page.locator('nav a[href="/wallet"]:visible').first().click();
+    const link = page.locator('nav a[href="/wallet"]:visible').first();
+    // On a tablet the navigation is in the drawer.
+    if (!(await link.isVisible())) await page.locator('header button').first().click();
+    await link.click();
     await main.locator(`a[href="${path}"]`).first().click();
   };
   await enterWithWallet(page, server, person, '5000');
