@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QaReport, ReportedTransition } from '../../../../packages/studio/src/report/QaReport.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
@@ -100,7 +100,9 @@ export async function writeReportPage(folder: string): Promise<string> {
 /** Writes the data of the report's page, and a JUnit XML file with the same results. */
 export async function writeReport(folder: string, content: ReportContent): Promise<void> {
   const data = JSON.stringify(reportOf(content)).replaceAll('<', String.raw`\u003c`);
-  await writeFile(join(folder, 'data.js'), `globalThis.qaReport = ${data};\n`);
+  // Renamed when it is complete: the page and Storybook may read it at any time, and the run may be stopped.
+  await writeFile(join(folder, 'data.js.new'), `globalThis.qaReport = ${data};\n`);
+  await rename(join(folder, 'data.js.new'), join(folder, 'data.js'));
   await writeFile(join(folder, 'junit.xml'), junitOf(content.runs.map(suiteOf)));
 }
 
