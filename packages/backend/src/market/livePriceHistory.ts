@@ -77,10 +77,10 @@ function thinned(points: readonly PricePoint[]): readonly PricePoint[] {
   if (points.length <= MAX_POINTS) return points;
   const between = points.slice(1, -1);
   const size = Math.ceil(between.length / Math.floor((MAX_POINTS - 2) / 2));
-  const kept = new Set([points[0], points.at(-1)]);
+  const chosen = new Set([points[0], points.at(-1)]);
   for (let start = 0; start < between.length; start += size) {
     const byPrice = between.slice(start, start + size).toSorted((one, other) => one.price - other.price);
-    kept.add(byPrice[0]).add(byPrice.at(-1));
+    chosen.add(byPrice[0]).add(byPrice.at(-1));
   }
-  return points.filter((point) => kept.has(point));
+  return points.filter((point) => chosen.has(point));
 }
