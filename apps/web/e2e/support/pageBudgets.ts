@@ -14,8 +14,8 @@ interface WireBudget {
 }
 
 /**
- * pageLoad.e2e.ts fails above these limits: the measured value plus 5 %, and plus 15 % for calls, whose sizes vary with
- * their data and with what earlier tests of the same server wrote. A commit that raises a limit says why.
+ * pageLoad.e2e.ts fails above these limits: the measured value plus 1 % for scripts, plus 5 % for requests, and plus
+ * 15 % for calls, whose sizes vary with their data and with what earlier tests of the same server wrote. A commit that raises a limit says why.
  */
 export const WIRE_BUDGETS: readonly WireBudget[] = [
   { path: '/login', by: 'anybody', scripts: 193, scriptsGoal: 130, calls: 6, requests: 31 },
@@ -32,7 +32,8 @@ export const WIRE_BUDGETS: readonly WireBudget[] = [
     repeatedCall: '/api/userbytoken',
   },
   { path: '/withdraw', by: 'investor', scripts: 367, scriptsGoal: 240, calls: 16, requests: 119 },
-  { path: '/profile', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 16, requests: 90 },
+  // Raised by 4 kB for the page of a verified investor, which shows what was verified.
+  { path: '/profile', by: 'investor', scripts: 315, scriptsGoal: 240, calls: 16, requests: 90 },
   { path: '/settings', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 18.5, requests: 84 },
   { path: '/wallet', by: 'investor', scripts: 325, scriptsGoal: 240, calls: 15.5, requests: 102 },
 ];
