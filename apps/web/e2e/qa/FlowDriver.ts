@@ -152,6 +152,8 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
    * @default never
    */
   readonly marksField?: (snapshot: AnyMachineSnapshot) => boolean;
+  /** Whether the page has the control of a field in a state, e.g. in one step of a form. @default always */
+  readonly showsField?: (field: string, state: string) => boolean;
   /** Whether its pages may show a recovery phrase: no picture is taken of them. @default false */
   readonly showsSecrets?: boolean;
   /** Errors that the flow writes to the console on purpose. @default none */

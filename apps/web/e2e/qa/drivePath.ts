@@ -285,7 +285,7 @@ export interface Check {
 export async function check({ driver, driven, inspection, each, isUsed, secrets, found }: Check): Promise<void> {
   const seen = inspection.state();
   if (seen === undefined) throw new Error('the flow has no state');
-  const state = { ...withMessage(driver, seen), tags: each.tags };
+  const state = { ...withErrors(driver, seen), tags: each.tags };
   if (each.message !== null && each.message !== state.message) {
     throw new Error(`the flow says '${state.message}' and not '${each.message}'`);
   }
@@ -296,7 +296,7 @@ export async function check({ driver, driven, inspection, each, isUsed, secrets,
     throw new Error(each.hasNotice ? 'the flow has no notice' : `the flow has the notice '${state.notice}'`);
   }
   // The page may find more: it checks a field that loses the focus to another one.
-  const unmarked = each.wrongFields.filter((name) => !state.wrongFields.includes(name));
+  const unmarked = each.wrongFields.filter((name) => !(name in state.wrongFields));
   if (unmarked.length > 0) throw new Error(`the flow finds nothing wrong with ${unmarked.join(', ')}`);
   const isLoading = driver.loadingStates?.includes(stateName(state.value)) ?? false;
   const isBusy = state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false);
@@ -322,11 +322,21 @@ async function expectBlocked({ machine, blockedControl }: AnyFlowDriver, driven:
   await expect(blockedControl(driven), 'the flow cannot continue, so its control is disabled').toBeDisabled();
 }
 
-/** The state with its message among its errors, if the page shows the message without a modal. */
-function withMessage({ messagesOnPage }: AnyFlowDriver, state: SeenState): SeenState {
-  const place = messagesOnPage?.[stateName(state.value)];
-  if (place === undefined || state.message === '') return state;
-  return { ...state, errors: [...state.errors, state.message], hasFieldErrors: place === 'field' };
+/**
+ * The state with all errors that the page shows: those of the fields on the page, and its message if that is not in a
+ * modal.
+ */
+function withErrors({ messagesOnPage, showsField }: AnyFlowDriver, state: SeenState): SeenState {
+  const name = stateName(state.value);
+  const ofFields = Object.entries(state.wrongFields).flatMap(([field, error]) =>
+    (showsField?.(field, name) ?? true) ? [error] : [],
+  );
+  const place = state.message === '' ? undefined : messagesOnPage?.[name];
+  return {
+    ...state,
+    errors: [...ofFields, ...state.errors, ...(place === undefined ? [] : [state.message])],
+    hasFieldErrors: place === undefined ? state.hasFieldErrors || ofFields.length > 0 : place === 'field',
+  };
 }
 
 function pairsIn(taken: readonly string[]): string[] {

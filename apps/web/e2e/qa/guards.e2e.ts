@@ -51,7 +51,7 @@ function pushed(...strengths: readonly number[]): Inspected[] {
         message: '',
         notice: '',
         errors: [],
-        wrongFields: [],
+        wrongFields: {},
         hasFieldErrors: false,
         leadsTo: null,
       };

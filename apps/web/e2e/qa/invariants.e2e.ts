@@ -49,7 +49,7 @@ function loginTrace(
         message,
         notice: '',
         errors: [],
-        wrongFields: [],
+        wrongFields: {},
         hasFieldErrors: false,
         leadsTo: null,
       },

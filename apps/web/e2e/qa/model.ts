@@ -94,7 +94,7 @@ export async function planOf(
       message: step !== null && ('fail' in step || 'wait' in step) ? shown : null,
       hasMessage: shown !== null && shown !== '',
       hasNotice: notice !== null && notice !== '',
-      wrongFields: wrongFieldsIn(harness.snapshot().context),
+      wrongFields: Object.keys(wrongFieldsIn(harness.snapshot().context)),
       marksField: marksField(harness.snapshot()),
     });
     taken = [];

@@ -18,7 +18,7 @@ const state: SeenState = {
   message: '',
   notice: '',
   errors: [],
-  wrongFields: [],
+  wrongFields: {},
   hasFieldErrors: false,
   leadsTo: null,
 };

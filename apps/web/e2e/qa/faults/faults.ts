@@ -215,7 +215,7 @@ export const faults: readonly SeededFault[] = [
     flow: 'cancelWithdraw',
     wrong: 'the focus is lost when a message is dismissed',
     file: `${APP}/feedback/Message.tsx`,
-    find: 'isOpen ? () => keepFocus() : undefined',
+    find: 'isOpen ? () => focusHeadingIfLost() : undefined',
     replace: 'undefined',
   },
   {
@@ -303,7 +303,7 @@ export const faults: readonly SeededFault[] = [
     flow: 'notifications',
     wrong: 'the focus is lost when all notifications are marked as read',
     file: NEWS,
-    find: "flow.send({ type: 'all.read' });\n    keepFocus();",
+    find: "flow.send({ type: 'all.read' });\n    focusHeadingIfLost();",
     replace: "flow.send({ type: 'all.read' });",
   },
   {
@@ -367,7 +367,7 @@ export const faults: readonly SeededFault[] = [
     flow: 'importWallet',
     wrong: 'the focus is lost between two steps',
     file: `${WALLET}/ImportWalletScreen.tsx`,
-    find: 'useKeptFocus(`${step}`);',
+    find: 'useStepFocus(`${step}`);',
     replace: '',
   },
   {
@@ -423,7 +423,7 @@ export const faults: readonly SeededFault[] = [
     flow: 'session',
     wrong: 'the focus is lost when the wallet is unlocked',
     file: `${WALLET}/WalletScreen.tsx`,
-    find: "useKeptFocus(`${state === 'absent'} ${isLocked}`);",
+    find: "useStepFocus(`${state === 'absent'} ${isLocked}`);",
     replace: '',
   },
   {
@@ -479,7 +479,7 @@ export const faults: readonly SeededFault[] = [
     flow: 'tradeAssets',
     wrong: 'the focus is lost between two steps',
     file: `${WALLET}/TradeFlow.tsx`,
-    find: "useKeptFocus(isForm ? 'form' : state === 'tracking' ? 'pending' : state);",
+    find: "useStepFocus(isForm ? 'form' : state === 'tracking' ? 'pending' : state);",
     replace: '',
   },
   {

@@ -16,7 +16,7 @@ import { buildFaulty } from './buildFaulty.ts';
 import { checkFault } from './checkFault.ts';
 import { faults, type SeededFault } from './faults.ts';
 import { writeFaultsPage } from './faultsPage.ts';
-import { keepResult } from './results.ts';
+import { saveResult } from './results.ts';
 import { type ServerFault, serverFaults } from './serverFaults.ts';
 
 /** QA-5: 27 of 30 faults. */
@@ -49,7 +49,7 @@ try {
   for (const fault of tried) {
     const noticed = 'race' in fault ? await noticeInRace(fault) : await notice(fault);
     if (noticed === null) missed += 1;
-    await keepResult(fault.id, noticed !== null);
+    await saveResult(fault.id, noticed !== null);
     print(
       `${noticed === null ? 'MISSED ' : 'noticed'} ${fault.id} (${'race' in fault ? fault.race : fault.flow})${noticed === null ? '' : `: ${noticed}`}`,
     );

@@ -17,7 +17,7 @@ export async function readResults(): Promise<FaultResults> {
 }
 
 /** Keeps the result of a fault that was tried today. */
-export async function keepResult(id: string, isNoticed: boolean): Promise<void> {
+export async function saveResult(id: string, isNoticed: boolean): Promise<void> {
   const triedOn = new Date().toISOString().slice(0, 10);
   const results = Object.entries({ ...(await readResults()), [id]: { triedOn, isNoticed } });
   const sorted = Object.fromEntries(results.toSorted(([one], [other]) => (one < other ? -1 : 1)));

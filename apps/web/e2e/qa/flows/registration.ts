@@ -1,4 +1,4 @@
-import { type RegistrationField, registrationMachine } from '@keel/flows';
+import { type RegistrationField, registrationMachine, registrationSteps } from '@keel/flows';
 import { expect } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { registrationCases } from '../../../../../packages/flows/src/registration/cases.ts';
@@ -80,6 +80,11 @@ export const registration: FlowDriver<typeof registrationMachine> = {
       extraEvents: ['user.updated'],
     },
   },
+  // Errors of the fields of another step are shown there.
+  showsField: (field, state) =>
+    Object.entries(registrationSteps).some(
+      ([step, fields]) => state === `editing.${step}` && fields.some((each) => each === field),
+    ),
   consoleErrors: UPLOAD_CONSOLE_ERRORS,
   ports: {
     uploadImage: uploadPort,

@@ -34,7 +34,7 @@ import { localChainOf } from '../qaServer.ts';
 import { slowDown, waitSlowly } from '../slowClock.ts';
 import { answersToBroadcast, answersToLookUp, answersToPrepare, isOfKnownTransfer } from '../transferAnswers.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
-import { holdWorkerRequests, workerPort } from '../walletWorker.ts';
+import { holdWorkerRequests, passRequests, workerPort } from '../walletWorker.ts';
 
 /** How long ago a transfer of an earlier visit was sent, in ms: it is late and may be replaced. */
 const LATE_MS = 70_000;
@@ -125,7 +125,11 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
   arrange: arrangeWalletUser,
   open,
   can: canBeDriven,
-  wait: waitSlowly,
+  wait: async (driven, ms) => {
+    await waitSlowly(driven, ms);
+    // A signature that the flow no longer waits for arrives late; otherwise the vault waits for it, and locks itself.
+    await passRequests(driven.page, 'sign');
+  },
   messagesOnPage: {
     editing: 'text',
     reviewing: 'text',

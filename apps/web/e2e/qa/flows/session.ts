@@ -24,6 +24,8 @@ const MINUTE_MS = 60_000;
 const OPTIONS = '/api/options';
 /** Timeout for the first page after the session has changed, in ms: a slow machine loads its code late. */
 const SHOWN_WITHIN_MS = 15_000;
+/** Longer than any path. */
+const LOCKED_AFTER_MINUTES = 15;
 /** Deriving the wallet's key is slow on purpose, in ms. */
 const SEALED_WITHIN_MS = 30_000;
 
@@ -128,8 +130,11 @@ export const session: FlowDriver<typeof sessionMachine> = {
         await setTime(driven.page, at);
         await releaseOptions(driven, minutes ?? 0);
       },
-      // The options are loaded once.
-      can: ({ minutes }, { context }) => minutes !== null && context.idleMs === 0,
+      // The options are loaded once. If nobody has used the page for longer than the limit, its session is over at once.
+      can: ({ minutes, at }, { context }) => {
+        const { idleMs, activeAt, expiresAt } = context as SessionContext;
+        return minutes !== null && idleMs === 0 && (at >= expiresAt || at - activeAt < minutes * MINUTE_MS);
+      },
       isByBrowser: true,
     },
     active: {
@@ -162,6 +167,11 @@ export const session: FlowDriver<typeof sessionMachine> = {
     'transaction.added': changeAccount('transaction.added'),
     'passcode.created': {
       drive: async ({ page }) => {
+        // The worker has the real clock, and `setTime` puts the page's behind it: the wallet would lock too early.
+        await page.evaluate(
+          (minutes) => localStorage.setItem('autoLockMinutes', String(minutes)),
+          LOCKED_AFTER_MINUTES,
+        );
         await goTo(page, '/import-wallet');
         // The browser may still have the wallet of an earlier session.
         const replaced = page.getByRole('checkbox', { name: /^I have the other wallet/ });
@@ -238,7 +248,7 @@ export const session: FlowDriver<typeof sessionMachine> = {
     },
   },
   guardExceptions: {
-    'isNewElsewhere: false': 'the browser reports only changes of the stored token to a tab',
+    'isStartedInOtherTab: false': 'the browser reports only changes of the stored token to a tab',
     'isUnauthorized: true': 'the port returns a 401 as an answer: the token is not the session’s yet',
     'lastsAWhile: false': 'the login page refuses a session that is over at once',
     'hasIdleLimit: false': 'the page reports use only while there is a limit',

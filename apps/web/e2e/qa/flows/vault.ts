@@ -10,6 +10,7 @@ import { button, click } from '../controls.ts';
 import type { BrowserPort, Driven, FlowDriver, ImmediatePort } from '../FlowDriver.ts';
 import { goTo } from '../goTo.ts';
 import { waitForQuiet, watchCalls } from '../networkQuiet.ts';
+import { countNodeCalls, waitForNodeCalls } from '../nodeCallLimit.ts';
 import { digitsOf } from '../passcodes.ts';
 import { fillAccount } from '../pendingTransfers.ts';
 import { localChainOf } from '../qaServer.ts';
@@ -96,6 +97,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     const { page, server, account } = driven;
     await fillAccount(await localChainOf(server, 'ethereum', account));
     watchCalls(page);
+    countNodeCalls(page);
     await holdWorkerRequests(page, ['unlock', 'rewrap', 'sign']);
     await page.addInitScript(() => localStorage.setItem('autoLockMinutes', '1'));
     await page.goto('/import-wallet');
@@ -196,6 +198,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     },
     'signing.began': {
       drive: async ({ page }) => {
+        await waitForNodeCalls(page);
         await goTo(page, SEND);
         await page.getByLabel('Recipient’s address').fill(RECIPIENT);
         await page.getByLabel('Amount', { exact: true }).fill('0.5');

@@ -63,8 +63,16 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
       isSentByAppToo: true,
     },
     'user.updated': {
-      drive: (driven, { user }) =>
-        user.availableBalance === 0 ? withdrawAllElsewhere(driven) : cancelElsewhere(driven),
+      drive: async (driven, { user }) => {
+        const isEmpty = user.availableBalance === 0;
+        // An earlier change may be on its way to the page as well.
+        const isLoaded = driven.page.waitForResponse(async (response) => {
+          const { pathname } = new URL(response.url());
+          return pathname === '/api/userbytoken' && ((await balanceIn(response)) === 0) === isEmpty;
+        });
+        await (isEmpty ? withdrawAllElsewhere(driven) : cancelElsewhere(driven));
+        await isLoaded;
+      },
       can: ({ user }, { context }) => (user.availableBalance === 0) !== (context.user.availableBalance === 0),
       // The account may be loaded again more than once.
       extraEvents: ['user.updated'],
@@ -98,6 +106,12 @@ function submit(page: Driven['page']) {
 function amountOf(cents: number | null): string {
   if (cents === null) return '';
   return cents === 200_000 ? '999999' : String(cents / 100);
+}
+
+/** The available balance in an answer of `/userbytoken`, in dollars. */
+async function balanceIn(response: { json(): Promise<unknown> }): Promise<number> {
+  const { user } = (await response.json()) as { readonly user: { readonly availableBalance: string } };
+  return Number(user.availableBalance);
 }
 
 /** The withdrawals of a whole balance that another device requested, by page. */

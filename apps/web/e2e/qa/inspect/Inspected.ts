@@ -34,11 +34,11 @@ export type Inspected = {
       readonly message: string;
       /** What the page says beside the form; '' when there is nothing. */
       readonly notice: string;
-      /** The errors of the fields. */
+      /** The errors of fields, by name. */
+      readonly wrongFields: Readonly<Record<string, string>>;
+      /** Other errors that the page shows beside its form. */
       readonly errors: readonly string[];
-      /** Names of the fields that have an error. */
-      readonly wrongFields: readonly string[];
-      /** Whether a field of the form is invalid, as opposed to something else on the page. */
+      /** Whether one of these other errors belongs to a field. */
       readonly hasFieldErrors: boolean;
       /** The page to which the flow leads at its end; null for none. */
       readonly leadsTo: string | null;

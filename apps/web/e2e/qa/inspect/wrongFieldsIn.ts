@@ -1,5 +1,7 @@
-/** Names of the fields that have an error in the context of a flow. */
-export function wrongFieldsIn(context: unknown): readonly string[] {
+/** The errors of fields in the context of a flow, by the field's name. */
+export function wrongFieldsIn(context: unknown): Readonly<Record<string, string>> {
   const { errors } = (context ?? {}) as { readonly errors?: Readonly<Record<string, unknown>> };
-  return Object.entries(errors ?? {}).flatMap(([name, error]) => (typeof error === 'string' ? [name] : []));
+  return Object.fromEntries(
+    Object.entries(errors ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

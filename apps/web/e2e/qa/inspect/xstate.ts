@@ -74,12 +74,10 @@ function detailsOf(actor: MachineActor, inspected: InspectionEvent): InspectedDe
     waitsFor: Object.keys(children),
     message: textIn(context?.message),
     notice: textIn(context?.notice),
-    errors: [...Object.values(context?.errors ?? {}), context?.error, context?.factorError].filter(isText),
     wrongFields: wrongFieldsIn(context),
+    errors: [context?.error, context?.factorError].filter(isText),
     // A passkey has no field.
-    hasFieldErrors: [...Object.values(context?.errors ?? {}), context?.way !== 'passkey' && context?.error].some(
-      isText,
-    ),
+    hasFieldErrors: context?.way !== 'passkey' && isText(context?.error),
     leadsTo: typeof output?.to === 'string' ? output.to : null,
   };
 }
@@ -88,9 +86,7 @@ interface Snapshot {
   readonly value: Extract<Inspected, { type: 'state' }>['value'];
   readonly status: string;
   readonly tags: ReadonlySet<string>;
-  readonly context?: Readonly<Record<'message' | 'notice' | 'error' | 'factorError' | 'way', unknown>> & {
-    readonly errors?: object;
-  };
+  readonly context?: Readonly<Record<'message' | 'notice' | 'error' | 'factorError' | 'way', unknown>>;
   readonly children: object;
   readonly output?: { readonly to?: unknown };
 }
