@@ -1,7 +1,7 @@
 import { buildContext } from '@keel/backend/backend/buildContext.ts';
 import { serveContext } from '@keel/backend/backend/openBackend.ts';
 import { readyStore } from '@keel/backend/backend/readyStore.ts';
-import type { Ask } from '@keel/backend/chains/Node.ts';
+import type { NodeRequest } from '@keel/backend/chains/Node.ts';
 import type { CallLog } from '@keel/backend/Log.ts';
 import type { Mail, Mailer } from '@keel/backend/mail/Mailer.ts';
 import type { DataKey } from '@keel/backend/sealing/dataKey.ts';
@@ -72,7 +72,7 @@ const originOf = (address: string) => ({
 });
 
 const askNobody =
-  (real: Ask): Ask =>
+  (real: NodeRequest): NodeRequest =>
   (node, ...args) =>
     (node.url === NOBODY ? feesOnly : real)(node, ...args);
 

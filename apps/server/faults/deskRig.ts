@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { bookFaults } from '@keel/backend/audit/bookFaults.ts';
-import { nodeAsker } from '@keel/backend/chains/askNode.ts';
-import { type Ask, NodeFault } from '@keel/backend/chains/Node.ts';
+import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
+import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
 import { MINUTE, SECOND } from '@keel/backend/clock.ts';
 import type { Config } from '@keel/backend/config/Config.ts';
 import { type Desk, openDesk } from '@keel/backend/desk/desk.ts';
@@ -55,7 +55,7 @@ export interface DeskRig {
   /** Sends a request directly to the node, bypassing the server. */
   node(method: string, ...params: readonly unknown[]): Promise<unknown>;
   /** Replaces the node that answers the server from now on; without an argument, the real node answers again. */
-  answerBy(ask?: Ask): void;
+  answerBy(ask?: NodeRequest): void;
   mine(blocks: number): Promise<void>;
   /** Sets the balance of the desk's address, in wei. */
   fill(wei: bigint): Promise<void>;
@@ -74,7 +74,7 @@ export interface DeskRig {
 }
 
 /** A network that does not respond. */
-export const unreachable: Ask = async () => {
+export const unreachable: NodeRequest = async () => {
   throw new NodeFault('no answer');
 };
 
@@ -153,8 +153,8 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
   };
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
-  const realNode = nodeAsker();
-  let answer: Ask = realNode;
+  const realNode = createNodeRequest();
+  let answer: NodeRequest = realNode;
   const timers = { every: () => () => undefined };
   const context = await openContext({
     config,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { nodeAsker } from '@keel/backend/chains/askNode.ts';
-import { type Ask, NodeFault } from '@keel/backend/chains/Node.ts';
+import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
+import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
 import { openNodes } from '@keel/backend/chains/nodes.ts';
 import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { openDesk } from '@keel/backend/desk/desk.ts';
@@ -31,15 +31,17 @@ const USDT = { asset: 'USDT', quantity: '50' } as const;
 const SILENT_TOKEN = '0x69ffffffffffffffffffff60005260206000f3';
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-const unreachable: Ask = async () => {
+const unreachable: NodeRequest = async () => {
   throw new NodeFault('away');
 };
 
 const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
 const data = (units: bigint) => `0x${units.toString(16).padStart(64, '0')}`;
 /** The node of this chain, with other answers to some requests. */
-const node = (answer: (method: string, params: readonly unknown[]) => Awaited<ReturnType<Ask>> | undefined): Ask => {
-  const real = nodeAsker();
+const node = (
+  answer: (method: string, params: readonly unknown[]) => Awaited<ReturnType<NodeRequest>> | undefined,
+): NodeRequest => {
+  const real = createNodeRequest();
   return async (target, method, params) => answer(method, params) ?? real(target, method, params);
 };
 /** As above, but it refuses requests for final blocks. */
@@ -85,7 +87,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
   beforeAll(async () => {
     chain = await startAnvil();
     const wallet = testWallet({ nodes: { ETHEREUM_TEST: { url: chain.url, usdt: chain.usdt } } });
-    keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: nodeAsker() });
+    keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: createNodeRequest() });
     // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -121,7 +123,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
   const pay = (sale: Order, what: typeof ETH | typeof USDT = ETH) =>
     chain.give(String(sale.payTo?.address), what === ETH ? SOLD : DOLLARS, what === USDT);
   /** Advances by a minute and runs a newly started desk. */
-  const work = async (ask: Ask = nodeAsker()) => {
+  const work = async (ask: NodeRequest = createNodeRequest()) => {
     keel.clock.advance(MINUTE);
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
@@ -242,7 +244,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
         held: `The network reports ${txId} as done, but it contains no transfer of 50 USDT. Check what ${bought.address} received: run orders complete if it arrived, or orders reject if it did not.`,
       });
       const { db } = keel.context;
-      for (const ask of [unreachable, nodeAsker(), unreachable]) {
+      for (const ask of [unreachable, createNodeRequest(), unreachable]) {
         keel.clock.advance(4 * DAY);
         await work(ask);
       }

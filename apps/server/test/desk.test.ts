@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Ask, NodeFault } from '@keel/backend/chains/Node.ts';
+import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
 import { type Nodes, openNodes } from '@keel/backend/chains/nodes.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import type { Db } from '@keel/backend/db/Db.ts';
@@ -7,7 +7,7 @@ import { storeMode } from '@keel/backend/db/storeMode.ts';
 import { completeOrder, rejectOrder } from '@keel/backend/decisions/decideOrder.ts';
 import { type Desk, openDesk } from '@keel/backend/desk/desk.ts';
 import { envelopeOf, sign, transferOf } from '@keel/backend/desk/evmTransfer.ts';
-import { acceptUnknown, pauseDesk, pauseOf, resumeDesk } from '@keel/backend/desk/pause.ts';
+import { acceptUnknownTransactions, pauseDesk, pauseOf, resumeDesk } from '@keel/backend/desk/pause.ts';
 import { MINIMUM_ORDER_SETTING } from '@keel/backend/modules/orders/minimumOrder.ts';
 import type { Order, Quote, SessionStart } from '@keel/contract';
 import { addr } from 'micro-eth-signer';
@@ -27,7 +27,7 @@ const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum'
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 
 const nothing = (): void => undefined;
-const unreachable: Ask = async () => {
+const unreachable: NodeRequest = async () => {
   throw new NodeFault('away');
 };
 
@@ -81,7 +81,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   /** The operator accepts what paused the desk. */
   const resume = () =>
     keel.context.db.tx(async (tx) => {
-      await acceptUnknown(tx, keel.clock.now);
+      await acceptUnknownTransactions(tx, keel.clock.now);
       await resumeDesk(tx, keel.clock.now, { actor: 'operator:robin', timeline: null });
     });
   /** An empty value removes the setting. */
@@ -116,7 +116,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     (await keel.call('getOrder', { token: ines.token, id })).json<{ order: Order }>().order;
 
   /** A newly started desk. */
-  const desk = (ask: Ask = chain.ask, db: Db = keel.context.db, isLocal = false) => {
+  const desk = (ask: NodeRequest = chain.ask, db: Db = keel.context.db, isLocal = false) => {
     const { config, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
@@ -260,7 +260,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     '[WALLET-7] no transfer is signed for a node that requires %s beyond reason',
     async (_what, forgedMethod, result) => {
       const bought = await order();
-      const forging: Ask = async (node, method, params) =>
+      const forging: NodeRequest = async (node, method, params) =>
         method === forgedMethod ? { ok: true, result } : chain.ask(node, method, params);
       const fooled = await desk(forging);
       await stepOf(fooled);
@@ -580,7 +580,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   it('[PAYOUT-1] nothing is signed for an account that is suspended while the desk queries the network (M-3)', async () => {
     const to = somebody();
     const bought = await order({}, to);
-    const ask: Ask = async (node, method, params) => {
+    const ask: NodeRequest = async (node, method, params) => {
       if (method === 'eth_getTransactionCount') await suspend(keel.clock.now());
       return chain.ask(node, method, params);
     };
@@ -1017,7 +1017,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       throw new Killed('gone');
     };
     const { db } = keel.context;
-    const ask: Ask = (...args) => step(() => chain.ask(...args));
+    const ask: NodeRequest = (...args) => step(() => chain.ask(...args));
     const stoppingDb: Db = {
       ...db,
       query: (...args) => step(() => db.query(...args)) as never,

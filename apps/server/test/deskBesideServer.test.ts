@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Ask } from '@keel/backend/chains/Node.ts';
+import type { NodeRequest } from '@keel/backend/chains/Node.ts';
 import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import type { Config } from '@keel/backend/config/Config.ts';
 import { StartFault } from '@keel/backend/db/StartFault.ts';
@@ -96,7 +96,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
   const web = async () => {
     timers = handTimers();
     chain = fakeChain(1);
-    const ask: Ask = (...args) => chain.ask(...args);
+    const ask: NodeRequest = (...args) => chain.ask(...args);
     const config: Partial<Config> = { mode: 'live', wallet: KEYLESS, marketDataUrl: await prices() };
     keel = await liveServer(startKeel(engine, config, { timers, ask }));
     return investorOf(keel);

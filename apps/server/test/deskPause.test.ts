@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Ask, NodeFault } from '@keel/backend/chains/Node.ts';
+import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
 import { type Nodes, openNodes } from '@keel/backend/chains/nodes.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { openDesk } from '@keel/backend/desk/desk.ts';
-import { acceptUnknown, pauseOf, resumeDesk } from '@keel/backend/desk/pause.ts';
+import { acceptUnknownTransactions, pauseOf, resumeDesk } from '@keel/backend/desk/pause.ts';
 import { openGauges } from '@keel/backend/metrics/gauges.ts';
 import type { Order, Quote, SessionStart } from '@keel/contract';
 import { addr } from 'micro-eth-signer';
@@ -25,7 +25,7 @@ const ETHER = 10n ** 18n;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test' } as const;
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
 const silent = () => undefined;
-const unreachable: Ask = async () => {
+const unreachable: NodeRequest = async () => {
   throw new NodeFault('away');
 };
 
@@ -40,7 +40,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
   let folder: string;
   let ines: SessionStart;
   /** How the server's own desk reaches the chain. */
-  let reach: Ask;
+  let reach: NodeRequest;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'keel-desk-'));
     keel = await startKeel(engine, {}, { timers: handTimers(), ask: (...args) => reach(...args) });
@@ -50,7 +50,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
   });
   beforeEach(async () => {
     await keel.context.db.tx(async (tx) => {
-      await acceptUnknown(tx, keel.clock.now);
+      await acceptUnknownTransactions(tx, keel.clock.now);
       await resumeDesk(tx, keel.clock.now, { actor: 'operator:robin', timeline: null });
     });
     chain = fakeChain();
@@ -85,7 +85,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     return { ...response.json<{ order: Order }>().order, to };
   };
   /** A newly started desk; `isLocal` is that of its nodes. */
-  const desk = (ask: Ask = chain.ask, isLocal = false) => {
+  const desk = (ask: NodeRequest = chain.ask, isLocal = false) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
@@ -105,7 +105,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     });
   };
   /** Advances by a minute, after which every open order is due again. */
-  const work = async (ask?: Ask, isLocal?: boolean) => {
+  const work = async (ask?: NodeRequest, isLocal?: boolean) => {
     keel.clock.advance(MINUTE);
     const fresh = await desk(ask, isLocal);
     await fresh.step();
@@ -239,7 +239,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     const [first, second] = [await order(), await order()];
     await work();
     for (const { _id } of [second, first]) await loseSignature({ _id } as Order);
-    const behind: Ask = async (node, method, params) =>
+    const behind: NodeRequest = async (node, method, params) =>
       method === 'eth_getTransactionCount' ? { ok: true, result: '0x1' } : chain.ask(node, method, params);
     await work(behind);
     expect((await pauseOf(keel.context.db))?.reason).toBe(lost(0, 0));

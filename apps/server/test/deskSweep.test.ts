@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { nodeAsker } from '@keel/backend/chains/askNode.ts';
-import { type Ask, NodeFault } from '@keel/backend/chains/Node.ts';
+import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
+import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
 import { openNodes } from '@keel/backend/chains/nodes.ts';
 import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import type { Db } from '@keel/backend/db/Db.ts';
@@ -30,10 +30,12 @@ const ETH = { asset: 'ETH', quantity: '0.025' } as const;
 const USDT = { asset: 'USDT', quantity: '50' } as const;
 
 /** A node without final blocks, so that a sale does not need 64 more blocks. */
-const withoutFinality: Ask = async (node, method, params) =>
-  params.at(-1) === 'finalized' ? { ok: false, code: -32_602, message: 'no' } : nodeAsker()(node, method, params);
+const withoutFinality: NodeRequest = async (node, method, params) =>
+  params.at(-1) === 'finalized'
+    ? { ok: false, code: -32_602, message: 'no' }
+    : createNodeRequest()(node, method, params);
 
-const unreachable: Ask = async () => {
+const unreachable: NodeRequest = async () => {
   throw new NodeFault('away');
 };
 
@@ -60,7 +62,7 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
   beforeAll(async () => {
     chain = await startAnvil();
     const wallet = testWallet({ nodes: { ETHEREUM_TEST: { url: chain.url, usdt: chain.usdt } } });
-    keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: nodeAsker() });
+    keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: createNodeRequest() });
     // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -112,14 +114,14 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
     expect(await statusOf(order)).toBe('Completed');
     return order;
   };
-  const desk = (ask: Ask = nodeAsker(), db: Db = keel.context.db) => {
+  const desk = (ask: NodeRequest = createNodeRequest(), db: Db = keel.context.db) => {
     const { config, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const nodes = openNodes({ config: config.wallet, clock, ask });
     return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
   };
   /** Advances by a minute, after which everything pending is due again, and mines a block. */
-  const work = async (ask?: Ask) => {
+  const work = async (ask?: NodeRequest) => {
     keel.clock.advance(MINUTE);
     const fresh = await desk(ask);
     await fresh.step();
@@ -395,8 +397,8 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
       throw new NodeFault('gone');
     };
     const { db } = keel.context;
-    const realNode = nodeAsker();
-    const ask: Ask = (...args) => step(() => realNode(...args));
+    const realNode = createNodeRequest();
+    const ask: NodeRequest = (...args) => step(() => realNode(...args));
     const dying: Db = {
       ...db,
       query: (...args) => step(() => db.query(...args)) as never,

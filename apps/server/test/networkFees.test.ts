@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Ask, NodeFault } from '@keel/backend/chains/Node.ts';
+import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
 import { openNodes } from '@keel/backend/chains/nodes.ts';
 import { MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { openDesk } from '@keel/backend/desk/desk.ts';
@@ -25,7 +25,7 @@ describe.each(engines)('the network fee on $name', (engine) => {
   let keel: Keel;
   let chain: FakeChain;
   let ines: SessionStart;
-  let ask: Ask;
+  let ask: NodeRequest;
   beforeAll(async () => {
     chain = fakeChain();
     chain.give(DESK, 1000n * ETHER);

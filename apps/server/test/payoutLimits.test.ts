@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Ask, NodeFault } from '@keel/backend/chains/Node.ts';
+import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
 import { type Nodes, openNodes } from '@keel/backend/chains/nodes.ts';
 import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { rejectOrder } from '@keel/backend/decisions/decideOrder.ts';
@@ -45,7 +45,7 @@ const HOUR_AND_MORE = 61 * MINUTE;
 
 /** A new address that nobody owns. */
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
-const unreachable: Ask = async () => {
+const unreachable: NodeRequest = async () => {
   throw new NodeFault('away');
 };
 /** The sum of some payouts plus some cents. */
@@ -117,7 +117,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
     return response.json<{ order: Order }>().order;
   };
   /** A newly started desk; `isLocal` lets it trade in any mode. */
-  const desk = (ask: Ask = chain.ask, isLocal = false) => {
+  const desk = (ask: NodeRequest = chain.ask, isLocal = false) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const opened = openNodes({ config: config.wallet, clock, ask });
@@ -136,7 +136,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
       coinPrices,
     });
   };
-  const work = async (ask?: Ask, isLocal?: boolean) => {
+  const work = async (ask?: NodeRequest, isLocal?: boolean) => {
     const fresh = await desk(ask, isLocal);
     await fresh.step();
     await fresh.stop();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Ask, NodeFault } from '@keel/backend/chains/Node.ts';
+import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
 import { openNodes } from '@keel/backend/chains/nodes.ts';
 import { HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { PURCHASE_EXPIRY_SETTING } from '@keel/backend/decisions/purchaseExpiry.ts';
@@ -27,7 +27,7 @@ const PASSWORD = 'harbour-lamp-42';
 const SILENT = { progress: () => undefined, sendRows: async () => undefined };
 const EXPIRED = 'It was not executed in time.';
 
-const unreachable: Ask = async () => {
+const unreachable: NodeRequest = async () => {
   throw new NodeFault('away');
 };
 const somebody = () => addr.fromPrivateKey(randomBytes(32));
@@ -85,14 +85,14 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     expect(response.statusCode).toBe(200);
     return { ...response.json<{ order: Order }>().order, to };
   };
-  const desk = (ask: Ask = chain.ask) => {
+  const desk = (ask: NodeRequest = chain.ask) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
     const nodes = openNodes({ config: config.wallet, clock, ask });
     return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
   };
   /** Advances by a minute and runs a newly started desk. */
-  const work = async (ask?: Ask) => {
+  const work = async (ask?: NodeRequest) => {
     keel.clock.advance(MINUTE);
     const fresh = await desk(ask);
     await fresh.step();
@@ -222,7 +222,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
         acts.push(Promise.allSettled([approved, ...(at % 3 === 2 ? [reject(order)] : [])]));
       };
       let queries = 0;
-      const ask: Ask = (...question) => {
+      const ask: NodeRequest = (...question) => {
         if (queries === at) act();
         queries += 1;
         return chain.ask(...question);

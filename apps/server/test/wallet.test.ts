@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { nodeAsker } from '@keel/backend/chains/askNode.ts';
+import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
 import { MINUTE } from '@keel/backend/clock.ts';
 import type { Network, SessionStart } from '@keel/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
       SOLANA_TEST: { url, usdt },
       BNB_MAIN: { url, usdt },
     };
-    keel = await startKeel(engine, { wallet: testWallet({ nodes }) }, { ask: nodeAsker(1000) });
+    keel = await startKeel(engine, { wallet: testWallet({ nodes }) }, { ask: createNodeRequest(1000) });
     ines = await newInvestor(keel, 'ines@example.org');
     await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [ines.user._id]);
   });

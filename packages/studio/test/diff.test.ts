@@ -245,7 +245,7 @@ it('[STUDIO-5] texts are read with their place, and placeholders as they are in 
   const source = `
     import { plural } from './plural.ts';
     type Names = Record<'a', string>;
-    export const useWords = wordsHook('lamp');
+    export const useWords = createWordsHook('lamp');
     export const en = {
       title: 'Log in',
       'with-dash': "It’s",

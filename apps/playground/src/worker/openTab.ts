@@ -59,7 +59,7 @@ export async function openTab({ log, onStorage, isSaved = true, files: initial }
   return {
     async handle(request) {
       const response = await backend.handle(request);
-      if (request.method !== 'GET') saving?.saveSoon();
+      if (request.method !== 'GET') saving?.scheduleSave();
       return response;
     },
     instance: instanceOf(files),

@@ -7,7 +7,7 @@ import type { TabFiles } from './TabFiles.ts';
 /** How often changes that no call made, such as those of the outbox, are looked for. */
 const EVERY_MS = 1000;
 /** Time for more calls of the same press before a copy is taken. */
-const SOON_MS = 50;
+const SAVE_DELAY_MS = 50;
 
 interface Deps {
   readonly db: EmbeddedDb;
@@ -21,7 +21,7 @@ interface Deps {
 /** Saves the database whenever it has changed. */
 export interface Saving {
   /** Saves soon, because a call may have changed something. */
-  saveSoon(): void;
+  scheduleSave(): void;
   /** Saves now, if there is something to save. */
   save(): Promise<void>;
   /** Saves nothing more, once a copy that is being made is complete. */
@@ -67,22 +67,22 @@ export function startSaving({ db, files, savedFs, timers, onStorage }: Deps): Sa
     });
     await running;
   };
-  let stopSoon: (() => void) | null = null;
+  let cancelTimer: (() => void) | null = null;
   const stopTimer = timers.every(EVERY_MS, () => void once());
-  const cancelSoon = () => {
-    stopSoon?.();
-    stopSoon = null;
+  const cancelDelayedSave = () => {
+    cancelTimer?.();
+    cancelTimer = null;
   };
   return {
-    saveSoon() {
-      stopSoon ??= timers.every(SOON_MS, () => {
-        cancelSoon();
+    scheduleSave() {
+      cancelTimer ??= timers.every(SAVE_DELAY_MS, () => {
+        cancelDelayedSave();
         void once();
       });
     },
     save: once,
     async stop() {
-      cancelSoon();
+      cancelDelayedSave();
       stopTimer();
       isStopped = true;
       await running;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
-import type { FormResult, Gatekeeper, Multipart } from '@keel/backend/contract/Multipart.ts';
+import type { AcceptFile, FormResult, Multipart } from '@keel/backend/contract/Multipart.ts';
 import { FORM_MAX_BYTES, UPLOAD_MAX_BYTES } from '@keel/backend/objects/uploadRules.ts';
 
 const MAX_FIELDS = 30;
@@ -10,7 +10,7 @@ const MAX_NAME_BYTES = 100;
 /** A form from a Node stream, parsed by busboy. */
 export function busboyForm(stream: Readable, contentType: string): Multipart {
   return {
-    read: (gatekeeper) => readForm(stream, contentType, gatekeeper),
+    read: (acceptFile) => readForm(stream, contentType, acceptFile),
     discard: () => void stream.resume(),
   };
 }
@@ -18,7 +18,7 @@ export function busboyForm(stream: Readable, contentType: string): Multipart {
 function readForm<Refusal>(
   stream: Readable,
   contentType: string,
-  gatekeeper: Gatekeeper<Refusal>,
+  acceptFile: AcceptFile<Refusal>,
 ): Promise<FormResult<Refusal>> {
   return new Promise((resolve) => {
     const fields = new Map<string, string>();
@@ -44,7 +44,7 @@ function readForm<Refusal>(
     parser.on('file', (_name, file) => {
       // A file that nobody reads can be aborted too; without a listener the error would end the process.
       file.on('error', () => settle({ kind: 'malformed' }));
-      const decision = result || fileSeen ? undefined : gatekeeper(fields);
+      const decision = result || fileSeen ? undefined : acceptFile(fields);
       fileSeen = true;
       if (!decision?.ok) {
         if (decision) settle({ kind: 'refused', refusal: decision.refusal });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Ask, NodeAnswer } from '@keel/backend/chains/Node.ts';
+import type { NodeAnswer, NodeRequest } from '@keel/backend/chains/Node.ts';
 import { addr, Transaction } from 'micro-eth-signer';
 
 /** A decoded transaction. */
@@ -19,7 +19,7 @@ interface Mined {
 
 /** An EVM chain in memory that accepts signed transactions like a node. Blocks are only mined on request. */
 export interface FakeChain {
-  readonly ask: Ask;
+  readonly ask: NodeRequest;
   /** Answers JSON-RPC requests. */
   answer(method: string, params: readonly unknown[]): NodeAnswer;
   /** The received requests, for tests. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveContext } from '@keel/backend/backend/openBackend.ts';
-import { nodeAsker } from '@keel/backend/chains/askNode.ts';
+import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
 import type { InjectOptions } from 'fastify';
 import PostalMime from 'postal-mime';
 import { addressKey, networkOf } from '../../src/http/clientAddress.ts';
@@ -17,7 +17,7 @@ import { QUICK_HASH } from './quickHash.ts';
 import { testConfig } from './testConfig.ts';
 import { NOBODY } from './testWallet.ts';
 
-const realNode = nodeAsker();
+const realNode = createNodeRequest();
 const originOf = (address: string) => ({ addressKey: addressKey(address), network: networkOf(address) });
 
 /** Fastify sends bytes unchanged only as a `Buffer`. */

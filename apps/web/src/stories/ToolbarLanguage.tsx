@@ -1,8 +1,8 @@
 import { I18nProvider, MessagesProvider, useLocale } from '@keel/ui/providers';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { WordsContext } from '../app/i18n/createWordsHook.ts';
 import type { LanguageStore } from '../app/i18n/languageStore.ts';
 import { languageFor } from '../app/i18n/locale.ts';
-import { WordsContext } from '../app/i18n/wordsHook.ts';
 import type { Answers } from './answers.ts';
 import { play } from './play.ts';
 import { storyWords } from './storyWords.ts';

@@ -195,14 +195,14 @@ export const plans: Plan[] = [
     name: 'Starter',
     price: '2000.00',
     currency: 'USD',
-    features: ['Monthly statement', 'Support by email'],
+    features: ['Monthly report', 'Support by email'],
   },
   {
     _id: '0190f7c2-0000-7000-8000-0000000000a2',
     name: 'Plus',
     price: '10000.00',
     currency: 'USD',
-    features: ['Weekly statement', 'Support by phone', 'A named contact'],
+    features: ['Monthly report', 'Support by email', 'Support by phone', 'A named contact'],
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { FormResult, Gatekeeper, Multipart } from '../contract/Multipart.ts';
+import type { AcceptFile, FormResult, Multipart } from '../contract/Multipart.ts';
 import { FORM_MAX_BYTES } from '../objects/uploadRules.ts';
 
 /** Reads forms on a certain host. */
@@ -6,14 +6,14 @@ export type ReadForm = (request: Request, contentType: string) => Multipart;
 
 /** A form read by the platform's own `Response.formData()`, which holds it in memory completely. */
 export const webForm: ReadForm = (request, contentType) => ({
-  read: (gatekeeper) => read(request, contentType, gatekeeper),
+  read: (acceptFile) => read(request, contentType, acceptFile),
   discard: () => void request.body?.cancel(),
 });
 
 async function read<Refusal>(
   request: Request,
   contentType: string,
-  gatekeeper: Gatekeeper<Refusal>,
+  acceptFile: AcceptFile<Refusal>,
 ): Promise<FormResult<Refusal>> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length > FORM_MAX_BYTES) return { kind: 'malformed' };
@@ -23,7 +23,7 @@ async function read<Refusal>(
   const fields = new Map<string, string>();
   for (const [name, value] of form) {
     // Fields after the file are ignored.
-    if (typeof value !== 'string') return name === 'file' ? take(value, fields, gatekeeper) : { kind: 'malformed' };
+    if (typeof value !== 'string') return name === 'file' ? take(value, fields, acceptFile) : { kind: 'malformed' };
     const known = name.toLowerCase();
     if (fields.has(known) || `${name}${value}`.includes('\0')) return { kind: 'malformed' };
     fields.set(known, value);
@@ -34,9 +34,9 @@ async function read<Refusal>(
 async function take<Refusal>(
   file: File,
   fields: ReadonlyMap<string, string>,
-  gatekeeper: Gatekeeper<Refusal>,
+  acceptFile: AcceptFile<Refusal>,
 ): Promise<FormResult<Refusal>> {
-  const decision = gatekeeper(fields);
+  const decision = acceptFile(fields);
   if (!decision.ok) return { kind: 'refused', refusal: decision.refusal };
   if (file.size > decision.size.max) return { kind: 'too-large' };
   if (file.size < decision.size.min) return { kind: 'too-small' };

@@ -4,7 +4,7 @@ import type { NodeConfig, WalletConfig } from '../config/wallet.ts';
 import type { RateLimitResult } from '../limits/limits.ts';
 import type { DemoChains } from './DemoChains.ts';
 import { findLocalChains, type LocalChain } from './localChains.ts';
-import { type Ask, type Node, NodeFault } from './Node.ts';
+import { type Node, NodeFault, type NodeRequest } from './Node.ts';
 import { type KnownNetwork, NETWORKS, type TokenName } from './networks.ts';
 import { perUser } from './perUser.ts';
 
@@ -31,7 +31,7 @@ export interface Nodes {
   /** All networks with their nodes, if any. Starts the demo's chains without waiting for them. */
   all(): Promise<readonly ReachedNetwork[]>;
   /** Sends a request, after verifying that the node serves the expected chain. Rejects with a `NodeFault`. */
-  readonly ask: Ask;
+  readonly ask: NodeRequest;
   /** Counts a call of an investor and tells whether it is within the limit. */
   countCall(userId: string): RateLimitResult;
 }
@@ -39,7 +39,7 @@ export interface Nodes {
 interface Deps {
   readonly config: WalletConfig;
   readonly clock: Clock;
-  readonly ask: Ask;
+  readonly ask: NodeRequest;
   /** @default null: the demo starts no chains */
   readonly demoChains?: DemoChains | null;
 }

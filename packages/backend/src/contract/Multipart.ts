@@ -4,7 +4,7 @@ import type { SizeRange } from '../objects/postPolicy.ts';
 export type FormFieldMap = ReadonlyMap<string, string>;
 
 /** Decides after all fields were read whether the file is accepted, and its maximum size. */
-export type Gatekeeper<Refusal> = (
+export type AcceptFile<Refusal> = (
   fields: FormFieldMap,
 ) => { ok: true; size: SizeRange } | { ok: false; refusal: Refusal };
 
@@ -17,10 +17,10 @@ export type FormResult<Refusal> =
 export interface Multipart {
   /**
    * Reads a form whose last field is the file, as object stores require; everything after the file is ignored. No byte
-   * of the file is kept before the gatekeeper has accepted it, and never more than it allows; the rest is read and
+   * of the file is kept before `acceptFile` has accepted it, and never more than it allows; the rest is read and
    * discarded, so that the sender receives the answer.
    */
-  read<Refusal>(gatekeeper: Gatekeeper<Refusal>): Promise<FormResult<Refusal>>;
+  read<Refusal>(acceptFile: AcceptFile<Refusal>): Promise<FormResult<Refusal>>;
   /** Reads the form to its end and discards it. */
   discard(): void;
 }

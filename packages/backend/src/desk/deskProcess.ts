@@ -10,7 +10,7 @@ export const OFFLINE_AFTER_MS = 2 * MINUTE;
 export const ABANDONED_AFTER_MS = DAY;
 
 /** The desk process as the web servers see it. */
-export interface SeenDesk extends PublicKeys {
+export interface DeskHeartbeat extends PublicKeys {
   readonly seenAt: Date;
 }
 
@@ -21,7 +21,7 @@ interface DeskProcessRow {
 }
 
 /** DESK-1: the last heartbeat of the desk process; undefined if none was ever started. */
-export async function readDeskProcess(db: Queryable): Promise<SeenDesk | undefined> {
+export async function readDeskProcess(db: Queryable): Promise<DeskHeartbeat | undefined> {
   const [row] = await db.query<DeskProcessRow>('SELECT address, sale_key, seen_at FROM desk_process WHERE id = 1');
   return row && { address: row.address, saleKey: row.sale_key, seenAt: row.seen_at };
 }

@@ -73,7 +73,7 @@ export async function pauseDesk(tx: Queryable, clock: Clock, cause: PauseCause):
 }
 
 /** Accepts the unknown transactions that the operator was told about and has checked now, but none that came later. */
-export async function acceptUnknown(tx: Queryable, clock: Clock): Promise<void> {
+export async function acceptUnknownTransactions(tx: Queryable, clock: Clock): Promise<void> {
   await tx.query(
     'UPDATE desk_heads SET next_nonce = unknown_nonce, unknown_nonce = NULL WHERE unknown_nonce IS NOT NULL',
   );

@@ -3,7 +3,7 @@ import type { Nodes } from '../chains/nodes.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/Db.ts';
 import { type EvmNode, evmNode, NodeRefusal } from './evmNode.ts';
-import { acceptUnknown, lockedState, pauseDesk, resumeDesk } from './pause.ts';
+import { acceptUnknownTransactions, lockedState, pauseDesk, resumeDesk } from './pause.ts';
 import { timelineOf } from './timeline.ts';
 import { type ChainPurse, chainPurse, comparePurse } from './unknownTransfers.ts';
 
@@ -49,7 +49,7 @@ export async function resumeIfConsistent(
     if (!pause) return { ok: true, changed: false, unreachable: [] };
     if (pause.hasUnknown && !request.accepted) return { ok: false, reason: pause.reason };
     // Only transactions that the operator was informed of are accepted; later transactions are reported first.
-    if (pause.hasUnknown) await acceptUnknown(tx, clock);
+    if (pause.hasUnknown) await acceptUnknownTransactions(tx, clock);
     const found: (string | undefined)[] = [];
     for (const purse of purses) found.push((await comparePurse(tx, purse)).reason);
     const reason = found.filter((each) => each !== undefined).join('\n');

@@ -5,7 +5,7 @@ import { StartFault } from '../db/StartFault.ts';
 import { nameOf } from './dataKey.ts';
 import type { Keyring } from './Keyring.ts';
 import { type Sealer, sealerOf } from './Sealer.ts';
-import { isAnythingUnsealed, sealRows } from './sealRows.ts';
+import { hasUnsealedData, sealRows } from './sealRows.ts';
 
 interface Deps {
   readonly db: Db;
@@ -61,6 +61,6 @@ export async function openSealer({ db, clock, keyring }: Deps): Promise<Sealer> 
     await tx.query('INSERT INTO data_keys (id, is_current, created_at) VALUES ($1, true, $2)', [id, clock()]);
   });
   const sealer = sealerOf(keyring);
-  if (await isAnythingUnsealed(db)) await sealRows(db, sealer);
+  if (await hasUnsealedData(db)) await sealRows(db, sealer);
   return sealer;
 }

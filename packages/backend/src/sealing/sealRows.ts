@@ -26,7 +26,7 @@ export async function sealRows(db: Db, sealer: Sealer): Promise<number> {
   do {
     for (const column of Object.values(SEALED)) rows += await sealColumn(db, sealer, column);
     await dropOlderKeys(db);
-  } while (await isAnyRowUnsealed(db));
+  } while (await hasUnsealedRows(db));
   return rows;
 }
 
@@ -34,16 +34,16 @@ export async function sealRows(db: Db, sealer: Sealer): Promise<number> {
 const OLDER_KEY = 'SELECT 1 FROM data_keys k WHERE NOT k.is_current';
 const WITHOUT_IMAGES = `${OLDER_KEY} AND NOT EXISTS (SELECT 1 FROM uploads u WHERE u.image_key = k.id)`;
 
-function isAnyRowUnsealed(db: Queryable): Promise<boolean> {
-  return isAnything(db, WITHOUT_IMAGES);
+function hasUnsealedRows(db: Queryable): Promise<boolean> {
+  return hasAny(db, WITHOUT_IMAGES);
 }
 
 /** Whether there is anything to seal. Fast, because unsealed values have an index. */
-export function isAnythingUnsealed(db: Queryable): Promise<boolean> {
-  return isAnything(db, OLDER_KEY);
+export function hasUnsealedData(db: Queryable): Promise<boolean> {
+  return hasAny(db, OLDER_KEY);
 }
 
-async function isAnything(db: Queryable, olderKey: string): Promise<boolean> {
+async function hasAny(db: Queryable, olderKey: string): Promise<boolean> {
   const clear = Object.values(SEALED).map(
     ({ table, column }) => `EXISTS (SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL)`,
   );

@@ -28,7 +28,7 @@ export const notificationsMachine = setup({
   actions: {
     setList: assign(({ context }, reply: Notifications.LoadNotificationsReply) => rules.setList(context, reply)),
     addLive: assign(({ context }, added: Notifications.Notification) => rules.addLive(context, added)),
-    keepArrived: assign(({ context }, added: Notifications.Notification) => rules.keepArrived(context, added)),
+    addArrived: assign(({ context }, added: Notifications.Notification) => rules.addArrived(context, added)),
     markOne: assign(({ context }, id: string) => rules.markOne(context, id)),
     markAll: assign(({ context }) => rules.markAll(context)),
     confirmMark: assign(({ context }, reply: Notifications.MarkReadReply) => rules.confirmMark(context, reply)),
@@ -65,7 +65,7 @@ export const notificationsMachine = setup({
         'notification.arrived': {
           actions: [
             { type: 'addLive', params: ({ event }) => event.notification },
-            { type: 'keepArrived', params: ({ event }) => event.notification },
+            { type: 'addArrived', params: ({ event }) => event.notification },
           ],
         },
       },

@@ -66,9 +66,9 @@ describe('notifications rules', () => {
   });
 
   it('[PUSH-6] new notifications are added on top, the newest first, without duplicates', () => {
-    const first = { ...start, ...rules.keepArrived(start, note('c')) };
-    const second = { ...first, ...rules.keepArrived(first, note('d')) };
-    const third = { ...second, ...rules.keepArrived(second, note('c')) };
+    const first = { ...start, ...rules.addArrived(start, note('c')) };
+    const second = { ...first, ...rules.addArrived(first, note('d')) };
+    const third = { ...second, ...rules.addArrived(second, note('c')) };
     const { confirmed } = rules.setList(third, success({ items: [note('b'), note('a')], unread: 2 }));
     expect(third.arrived.map(({ _id }) => _id)).toEqual(['c', 'd']);
     expect([confirmed?.items.map(({ _id }) => _id), confirmed?.unread]).toEqual([['c', 'd', 'b', 'a'], 4]);

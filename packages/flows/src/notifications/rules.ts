@@ -75,7 +75,7 @@ export function addLive(context: NotificationsContext, added: Notification): Par
 }
 
 /** Stores a live notification until the pending answer has arrived. */
-export function keepArrived(context: NotificationsContext, added: Notification): Partial<NotificationsContext> {
+export function addArrived(context: NotificationsContext, added: Notification): Partial<NotificationsContext> {
   return { arrived: [added, ...context.arrived.filter(({ _id }) => _id !== added._id)] };
 }
 

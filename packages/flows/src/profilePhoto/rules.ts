@@ -25,7 +25,7 @@ export function toCall({ upload, user }: ProfilePhotoContext): SavePhotoCall {
   return { profilePhotoUrl: addressOf(upload), email: user.email };
 }
 
-/** Whether a refused field (422) may be the image, so that it is uploaded again. */
+/** Drops the upload when a field is refused (422), since it may be the image; the next attempt uploads it again. */
 export function keepUpload({ upload }: ProfilePhotoContext, reply: SavePhotoReply): Partial<ProfilePhotoContext> {
   return { upload: reply.status === 422 ? null : upload };
 }

@@ -80,8 +80,8 @@ export const sessionMachine = setup({
     isIdle: ({ context }, at: number) => rules.isIdle(context, at),
     becomesIdle: ({ context }) => rules.isIdleAfter(context, timerSlice(rules.untilNext(context))),
     isOwnEpoch: ({ context }, epoch: number) => context.epoch === epoch,
-    isGoneElsewhere: ({ context }, token: string | null) => rules.isGoneElsewhere(context, token),
-    isNewElsewhere: ({ context }, token: string | null) => rules.isNewElsewhere(context, token),
+    isEndedInOtherTab: ({ context }, token: string | null) => rules.isEndedInOtherTab(context, token),
+    isStartedInOtherTab: ({ context }, token: string | null) => rules.isStartedInOtherTab(context, token),
   },
   delays: { requestTimeout, untilNext: ({ context }) => timerSlice(rules.untilNext(context)) },
 }).createMachine({
@@ -96,12 +96,12 @@ export const sessionMachine = setup({
     },
     storageChanged: [
       {
-        guard: { type: 'isGoneElsewhere', params: ({ event }) => event.token },
+        guard: { type: 'isEndedInOtherTab', params: ({ event }) => event.token },
         target: '.signedOut',
         actions: ['forgetEverything', { type: 'goTo', params: toLogin }],
       },
       {
-        guard: { type: 'isNewElsewhere', params: ({ event }) => event.token },
+        guard: { type: 'isStartedInOtherTab', params: ({ event }) => event.token },
         target: '.reading',
         actions: ['forgetEverything', 'setLandingPage'],
       },

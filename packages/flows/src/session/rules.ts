@@ -156,12 +156,12 @@ export function untilNext(context: SessionContext): number {
 }
 
 /** Another tab logged out. */
-export function isGoneElsewhere(context: SessionContext, token: string | null): boolean {
+export function isEndedInOtherTab(context: SessionContext, token: string | null): boolean {
   return token === null && context.token !== null;
 }
 
 /** Another tab signed in, as the same person or as somebody else. */
-export function isNewElsewhere(context: SessionContext, token: string | null): boolean {
+export function isStartedInOtherTab(context: SessionContext, token: string | null): boolean {
   return token !== null && token !== context.token;
 }
 

@@ -57,9 +57,9 @@ function Round({ name, globals, isFirst, onStartOver }: RoundProps) {
     if (!isFirst) startOver.current?.focus();
   }, [isFirst]);
 
-  const keepFocus = useRestoredFocus(frame, app);
+  const focusHeadingIfLost = useRestoredFocus(frame, app);
   /** A step moves the focus into the app. This returns it to the button for what comes next. */
-  const focusStep = (next: number) => keepFocus((next < count ? doStep : startOver).current);
+  const focusStep = (next: number) => focusHeadingIfLost((next < count ? doStep : startOver).current);
 
   const run = async (what: 'step' | 'rest') => {
     if (app === null) return;

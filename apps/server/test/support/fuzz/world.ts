@@ -1,4 +1,4 @@
-import type { Ask, Method } from '@keel/backend/chains/Node.ts';
+import type { Method, NodeRequest } from '@keel/backend/chains/Node.ts';
 import { serverKey } from '@keel/backend/security/serverKeys.ts';
 import { hashToken } from '@keel/backend/security/token.ts';
 import type { Engine } from '../engines.ts';
@@ -120,7 +120,7 @@ function secretParts(value: string): string[] {
 }
 
 /** A node that answers a few requests and refuses the others. An unreachable one is a 502, which is declared too. */
-const node: Ask = async ({ chainId }, method) => {
+const node: NodeRequest = async ({ chainId }, method) => {
   if (method === 'eth_chainId') return { ok: true, result: `0x${Number(chainId).toString(16)}` };
   if (FIGURES.has(method)) return { ok: true, result: '0x10' };
   return { ok: false, code: -32_000, message: 'not here', data: '0x08c379a0' };

@@ -1,4 +1,4 @@
-import { wordsHook } from '../i18n/wordsHook.ts';
+import { createWordsHook } from '../i18n/createWordsHook.ts';
 
 /** The texts of the address book (ADDR-1). */
 export const en = {
@@ -31,4 +31,4 @@ export const en = {
   removed: (label: string) => `“${label}” is removed.`,
 } as const;
 
-export const useWords = wordsHook('addressBook', en);
+export const useWords = createWordsHook('addressBook', en);

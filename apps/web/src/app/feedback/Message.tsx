@@ -1,7 +1,7 @@
 import type { MessageModal, MessageModalProps } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSay } from '../i18n/wordsHook.ts';
-import { keepFocus } from './keepFocus.ts';
+import { useSay } from '../i18n/createWordsHook.ts';
+import { focusHeadingIfLost } from './focusHeadingIfLost.ts';
 
 interface MessageProps {
   readonly isOpen: boolean;
@@ -56,7 +56,7 @@ export function Message({ isOpen, onClose, children, tone }: MessageProps) {
   }, [Modal, isOpen]);
 
   // Closed, or gone from the page while it was open.
-  useEffect(() => (isOpen ? () => keepFocus() : undefined), [isOpen]);
+  useEffect(() => (isOpen ? () => focusHeadingIfLost() : undefined), [isOpen]);
 
   return (
     Modal && (

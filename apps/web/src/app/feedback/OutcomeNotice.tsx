@@ -1,6 +1,6 @@
 import { Banner, Box, Button } from '@keel/ui';
 import { useRef } from 'react';
-import { useSay } from '../i18n/wordsHook.ts';
+import { useSay } from '../i18n/createWordsHook.ts';
 
 interface OutcomeNoticeProps {
   /** The flow's notice while the outcome of its last attempt is unknown; '' for none. */

@@ -1,5 +1,5 @@
 import type { FormError } from '@keel/ui';
-import { useSay } from '../i18n/wordsHook.ts';
+import { useSay } from '../i18n/createWordsHook.ts';
 
 /** A form's errors in the reader's language. */
 interface Errors<Field extends string> {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import { log } from '../../platform/log.ts';
 import { expire } from '../data/expire.ts';
-import { useSay } from '../i18n/wordsHook.ts';
+import { useSay } from '../i18n/createWordsHook.ts';
 import { useServices } from '../services/services.ts';
 import { refreshUser } from '../session/refreshUser.ts';
 import { announce } from './announce.ts';

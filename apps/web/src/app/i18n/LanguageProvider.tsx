@@ -1,7 +1,7 @@
 import { I18nProvider, MessagesProvider, useLocale } from '@keel/ui/providers';
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { WordsContext } from './createWordsHook.ts';
 import type { LanguageStore } from './languageStore.ts';
-import { WordsContext } from './wordsHook.ts';
 
 /** Provides the language of the tab: texts, dates, numbers and direction (SET-2). */
 export function LanguageProvider({ store, children }: { store: LanguageStore; children: ReactNode }) {

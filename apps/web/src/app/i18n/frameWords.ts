@@ -1,4 +1,4 @@
-import { wordsHook } from './wordsHook.ts';
+import { createWordsHook } from './createWordsHook.ts';
 
 /** The words of what stands around every page, inside the shell and outside of it: they load with the app. */
 export const en = {
@@ -14,4 +14,4 @@ export const en = {
   unreachable: 'We can’t reach the server. You’re still logged in; try again in a moment.',
 } as const;
 
-export const useWords = wordsHook('frame', en);
+export const useWords = createWordsHook('frame', en);

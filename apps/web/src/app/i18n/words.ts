@@ -1,4 +1,4 @@
-import { wordsHook } from './wordsHook.ts';
+import { createWordsHook } from './createWordsHook.ts';
 
 /** Texts that pages inside the shell share. Those of every page are in frameWords.ts. */
 export const en = {
@@ -132,4 +132,4 @@ export const en = {
   },
 } as const;
 
-export const useWords = wordsHook('app', en);
+export const useWords = createWordsHook('app', en);

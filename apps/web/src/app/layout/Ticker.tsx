@@ -1,7 +1,7 @@
 import { simulatedPrices } from '@keel/flows';
 import { Badge, TickerTape } from '@keel/ui';
+import { useSay } from '../i18n/createWordsHook.ts';
 import { useWords } from '../i18n/words.ts';
-import { useSay } from '../i18n/wordsHook.ts';
 import type { Market } from '../money/market.ts';
 
 /** The ticker above a page: the `most` largest coins and the source of their prices (TICK-1, TICK-3, MARKET-2). */

@@ -1,7 +1,7 @@
 import { kycBanner, routes } from '@keel/flows';
 import { KycBanner } from '@keel/ui';
 import { useLocation } from 'react-router-dom';
-import { useSay } from '../i18n/wordsHook.ts';
+import { useSay } from '../i18n/createWordsHook.ts';
 import { useGetStarted } from '../session/getStarted.ts';
 import { useUser } from '../session/useUser.ts';
 

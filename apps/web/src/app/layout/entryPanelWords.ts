@@ -1,4 +1,4 @@
-import { wordsHook } from '../i18n/wordsHook.ts';
+import { createWordsHook } from '../i18n/createWordsHook.ts';
 
 /** The texts of the panel beside the form of every page outside the shell. */
 export const en = {
@@ -19,4 +19,4 @@ export const en = {
   },
 } as const;
 
-export const useWords = wordsHook('entryPanel', en);
+export const useWords = createWordsHook('entryPanel', en);

@@ -1,7 +1,7 @@
 import { Banner } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { use } from 'react';
-import { WordsContext } from '../i18n/wordsHook.ts';
+import { WordsContext } from '../i18n/createWordsHook.ts';
 import { useSite } from '../services/site.ts';
 import { useUser } from '../session/useUser.ts';
 import { useNow } from '../time/useNow.ts';

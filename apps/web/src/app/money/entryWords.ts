@@ -3,8 +3,8 @@ import { type DepositType, type WithdrawMethod, withdrawFields } from '@keel/flo
 import type { StatementEntry } from '../../api/statement.ts';
 import type { Translated } from '../../words/Translated.ts';
 import { withReason } from '../../words/withReason.ts';
+import { createWordsHook } from '../i18n/createWordsHook.ts';
 import { useWords } from '../i18n/words.ts';
-import { wordsHook } from '../i18n/wordsHook.ts';
 import { payCoins } from './payCoins.ts';
 
 /** Parts of an entry's description, already in the reader's language. */
@@ -38,7 +38,7 @@ export const en = {
   } satisfies Record<EntryCode, (parts: EntryParts) => string>,
 } as const;
 
-const useEntries = wordsHook('entries', en);
+const useEntries = createWordsHook('entries', en);
 
 /** Describes an entry in the reader's language. */
 export function useEntryText(): (entry: StatementEntry) => string {

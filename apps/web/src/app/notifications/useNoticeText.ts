@@ -2,7 +2,7 @@ import type { Notification } from '@keel/flows';
 import { money } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { use } from 'react';
-import { WordsContext } from '../i18n/wordsHook.ts';
+import { WordsContext } from '../i18n/createWordsHook.ts';
 import { type NoticeText, noticeText } from './noticeWords.ts';
 
 /** The text of a notification in the reader's language and number format. */

@@ -1,4 +1,4 @@
-import { wordsHook } from '../i18n/wordsHook.ts';
+import { createWordsHook } from '../i18n/createWordsHook.ts';
 
 /** Texts of the command palette. The names of pages are those of words.ts. */
 export const en = {
@@ -29,4 +29,4 @@ export const en = {
   },
 } as const;
 
-export const useWords = wordsHook('palette', en);
+export const useWords = createWordsHook('palette', en);

@@ -2,7 +2,7 @@ import { routeAccess, routes, safeLanding } from '@keel/flows';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { announce } from '../feedback/announce.ts';
-import { useSay } from '../i18n/wordsHook.ts';
+import { useSay } from '../i18n/createWordsHook.ts';
 import { useServices } from '../services/services.ts';
 
 /** Carries out the navigations and announcements of the session. Starts the session, so that none is missed. */

@@ -14,7 +14,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Message } from '../feedback/Message.tsx';
-import { useSay } from '../i18n/wordsHook.ts';
+import { useSay } from '../i18n/createWordsHook.ts';
 import { useWords } from './stepUpWords.ts';
 import type { StepUpFlow } from './useStepUp.ts';
 

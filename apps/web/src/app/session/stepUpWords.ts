@@ -1,4 +1,4 @@
-import { wordsHook } from '../i18n/wordsHook.ts';
+import { createWordsHook } from '../i18n/createWordsHook.ts';
 
 /** The texts of the step-up dialog (PAYOUT-4). */
 export const en = {
@@ -19,4 +19,4 @@ export const en = {
   confirm: 'Confirm and send',
 } as const;
 
-export const useWords = wordsHook('stepUp', en);
+export const useWords = createWordsHook('stepUp', en);

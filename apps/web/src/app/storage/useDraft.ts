@@ -23,10 +23,10 @@ export function useSaveDraft<Form extends FormName>(
   const { drafts } = useServices();
   const { _id } = useUser();
   const readNow = useEffectEvent(read);
-  const readKept = useEffectEvent(() => (readForReload ?? read)());
+  const readReloadDraft = useEffectEvent(() => (readForReload ?? read)());
   const survivesReload = readForReload !== undefined;
   useEffect(
-    () => drafts.open(form, _id, () => readNow(), survivesReload ? () => readKept() : undefined),
+    () => drafts.open(form, _id, () => readNow(), survivesReload ? () => readReloadDraft() : undefined),
     [drafts, form, _id, survivesReload],
   );
 }

@@ -53,7 +53,7 @@ export function isUnderWay({ outcome }: SentTransfer): boolean {
 
 /** Whether it moved money, or still may: the recipient is then known to this wallet. */
 export function hasMoved({ outcome }: SentTransfer): boolean {
-  return !MOVED_NOTHING.has(outcome);
+  return !OUTCOMES_WITHOUT_TRANSFER.has(outcome);
 }
 
 /** The latest transfer of this device that paid a deposit, or still may; null if there is none (PAY-6). */
@@ -61,7 +61,13 @@ export function transferFor(store: KeyStore, depositId: string): SentTransfer | 
   return readAllSent(store).find((sent) => sent.depositId === depositId && hasMoved(sent)) ?? null;
 }
 
-const MOVED_NOTHING: ReadonlySet<SentOutcome> = new Set(['failed', 'refused', 'expired', 'replaced', 'cancelled']);
+const OUTCOMES_WITHOUT_TRANSFER: ReadonlySet<SentOutcome> = new Set([
+  'failed',
+  'refused',
+  'expired',
+  'replaced',
+  'cancelled',
+]);
 
 /** Somebody to whom this wallet has sent. */
 export interface RecentRecipient {

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { freezeAccount } from '../../api/signup.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useLinkToken } from '../../app/routing/useLinkToken.ts';
 import { useServices } from '../../app/services/services.ts';

@@ -10,7 +10,7 @@ import {
 import { Banner, Button, CodeField, Form, Inline, TextField } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Message } from '../../app/feedback/Message.tsx';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useWords } from './words.ts';
 

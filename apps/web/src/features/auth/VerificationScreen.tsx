@@ -6,7 +6,7 @@ import { verifyEmail } from '../../api/signup.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useReturnTo, useStateText } from '../../app/routing/navigationState.ts';
 import { useServices } from '../../app/services/services.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../../api/options.ts';
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 type DemoStanding = NonNullable<Site['demoInvestors']>[number]['standing'];
 
@@ -147,4 +147,4 @@ export const en = {
   },
 } as const;
 
-export const useWords = wordsHook('auth', en);
+export const useWords = createWordsHook('auth', en);

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@keel/ui';
 import { lazy, useState } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { PageBoundary } from '../../app/routing/PageBoundary.tsx';
 import { type ChartRange, useCoinPrices } from './useCoinPrices.ts';
 import { useWords } from './words.ts';

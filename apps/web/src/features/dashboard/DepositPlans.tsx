@@ -1,6 +1,6 @@
 import { type DepositHandler, planNotice } from '@keel/flows';
 import { DepositPlanCard, DepositPlanCardSkeleton, Grid, Heading, Stack } from '@keel/ui';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useWords } from './words.ts';
 

@@ -16,7 +16,7 @@ import {
   Stack,
   WalletIcon,
 } from '@keel/ui';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useGetStarted } from '../../app/session/getStarted.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import type { Step, StepName } from './getStartedSteps.ts';

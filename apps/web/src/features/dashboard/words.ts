@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 /** The texts of the dashboard that are not messages of a flow (DASH-1, DASH-2, DASH-5). */
 export const en = {
@@ -77,4 +77,4 @@ export const en = {
   noEntriesNote: 'Your first confirmed deposit will appear here.',
 } as const;
 
-export const useWords = wordsHook('dashboard', en);
+export const useWords = createWordsHook('dashboard', en);

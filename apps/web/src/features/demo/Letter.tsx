@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fetchDemoMail } from '../../api/demo.ts';
 import { queryKeys } from '../../app/data/queryKeys.ts';
 import { useApiQuery } from '../../app/data/useApiQuery.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { lettersLines } from './letterLines.ts';
 import { useMoment } from './useMoment.ts';

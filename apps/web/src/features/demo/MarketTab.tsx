@@ -5,7 +5,7 @@ import { expire } from '../../app/data/expire.ts';
 import { useAction } from '../../app/data/useAction.ts';
 import { announce } from '../../app/feedback/announce.ts';
 import { Message } from '../../app/feedback/Message.tsx';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { refreshUser } from '../../app/session/refreshUser.ts';
 import type { TabParts } from './QueueTab.tsx';

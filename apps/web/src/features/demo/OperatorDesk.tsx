@@ -3,7 +3,7 @@ import { fetchDemoDesk } from '../../api/demo.ts';
 import { queryKeys } from '../../app/data/queryKeys.ts';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { useApiQuery } from '../../app/data/useApiQuery.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { InvestorTab } from './InvestorTab.tsx';
 import { MailsTab } from './MailsTab.tsx';

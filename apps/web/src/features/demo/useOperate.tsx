@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type DemoCommand, type DemoOutcome, runDemoCommand } from '../../api/demo.ts';
 import { useAction } from '../../app/data/useAction.ts';
 import { announce } from '../../app/feedback/announce.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
 

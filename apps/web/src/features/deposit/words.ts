@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 /** The texts of the deposit page that are not messages of a flow (DEP-1, PAY-4). */
 export const en = {
@@ -40,4 +40,4 @@ export const en = {
   },
 } as const;
 
-export const useWords = wordsHook('deposit', en);
+export const useWords = createWordsHook('deposit', en);

@@ -19,8 +19,8 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
 import type { NotificationsPopoverProps } from '../../app/notifications/NotificationsBell.tsx';
 import { useNotifications } from '../../app/notifications/notifications.ts';
 import { useServices } from '../../app/services/services.ts';

@@ -17,7 +17,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { byDay } from '../../app/days/byDay.ts';
 import { DaySection } from '../../app/days/DaySection.tsx';
-import { keepFocus } from '../../app/feedback/keepFocus.ts';
+import { focusHeadingIfLost } from '../../app/feedback/focusHeadingIfLost.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useNotifications } from '../../app/notifications/notifications.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -37,13 +37,13 @@ export function NotificationsScreen() {
   // The pressed button may be removed then.
   const refresh = () => {
     flow.send({ type: 'refresh.requested' });
-    keepFocus();
+    focusHeadingIfLost();
   };
   const readAll = () => {
     flow.send({ type: 'all.read' });
-    keepFocus();
+    focusHeadingIfLost();
   };
-  useEffect(() => (isStale ? () => keepFocus() : undefined), [isStale]);
+  useEffect(() => (isStale ? () => focusHeadingIfLost() : undefined), [isStale]);
 
   return (
     <Stack gap="5">

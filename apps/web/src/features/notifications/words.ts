@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 /** The texts of the notifications page that are not messages of a flow (DASH-9). */
 export const en = {
@@ -14,4 +14,4 @@ export const en = {
   retry: 'Try again',
 } as const;
 
-export const useWords = wordsHook('notifications', en);
+export const useWords = createWordsHook('notifications', en);

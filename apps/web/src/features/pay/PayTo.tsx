@@ -1,7 +1,7 @@
 import { type Admin, type PayDeposit, routes } from '@keel/flows';
 import { Banner, Button, LinkButton, PaymentAddress, Skeleton, SkeletonGroup, Stack } from '@keel/ui';
 import type { QueryState } from '../../app/data/useApiQuery.ts';
-import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
+import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
 import { isPayable, paymentTarget } from '../../app/money/payCoins.ts';
 import { usePayment } from '../../app/money/usePayment.ts';
 import { useSite } from '../../app/services/site.ts';
@@ -42,7 +42,7 @@ function PaymentDetails({ deposit, admin, ...renewal }: PaymentDetailsProps) {
   const words = useWords();
   const { mode } = useSite();
   // What may have the focus goes away when the deposit is decided, or marked as paid on another device.
-  useKeptFocus(deposit.paid);
+  useStepFocus(deposit.paid);
   const isSample = mode === 'demo' && paymentTarget(deposit.type, admin).address !== null;
   return (
     <Stack gap="4">

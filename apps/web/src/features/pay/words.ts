@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 /** The texts of the payment page that are not messages of a flow (PAY-1, PAY-4, PAY-5). */
 export const en = {
@@ -21,4 +21,4 @@ export const en = {
   showSent: 'Show transfer',
 } as const;
 
-export const useWords = wordsHook('pay', en);
+export const useWords = createWordsHook('pay', en);

@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 /** The texts of the plans page (PLAN-1, PLAN-2). */
 export const en = {
@@ -15,4 +15,4 @@ export const en = {
   included: 'Included',
 } as const;
 
-export const useWords = wordsHook('plans', en);
+export const useWords = createWordsHook('plans', en);

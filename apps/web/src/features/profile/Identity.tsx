@@ -1,6 +1,7 @@
 import { type KycStatus, routes } from '@keel/flows';
 import { Badge, ProfileCard } from '@keel/ui';
 import { useState } from 'react';
+import { useCountryName } from '../../app/i18n/useCountryName.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { IdentityNumber } from './IdentityNumber.tsx';
 import { useWords } from './words.ts';
@@ -8,6 +9,7 @@ import { useWords } from './words.ts';
 /** Photo, name and details of the account (CARD-1 to CARD-6). */
 export function Identity() {
   const { firstName, lastName, email, profilePhotoUrl, nid, country, state, address, kycVerified } = useUser();
+  const countryName = useCountryName(country);
   const [isNidRequested, setNidRequested] = useState(false);
   return (
     <>
@@ -17,7 +19,7 @@ export function Identity() {
         email={email}
         photoUrl={profilePhotoUrl}
         nid={nid}
-        country={country}
+        country={countryName}
         state={state}
         address={address}
         editHref={routes.registeration}

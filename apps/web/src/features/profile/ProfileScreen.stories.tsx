@@ -53,6 +53,14 @@ export const Filled: Story = alsoOnRealBackend({
   },
 });
 
+export const InArabic: Story = {
+  args: { language: 'ar' },
+  parameters: shows('[CARD-1, SET-2] The details in Arabic: the stored country has its Arabic name.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('النرويج')).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { answers: { listTrades: 'pending' } },
   parameters: shows('[PROF-1] The trades are loading.'),

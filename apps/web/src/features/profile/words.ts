@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 /** The texts of the profile that are not messages of a flow (PROF-1 to PROF-3). */
 export const en = {
@@ -28,4 +28,4 @@ export const en = {
   },
 } as const;
 
-export const useWords = wordsHook('profile', en);
+export const useWords = createWordsHook('profile', en);

@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 /** The texts of the notification prompt that are not messages of a flow (PUSH-1). */
 export const en = {
@@ -10,4 +10,4 @@ export const en = {
   notNow: 'Not now',
 } as const;
 
-export const useWords = wordsHook('push', en);
+export const useWords = createWordsHook('push', en);

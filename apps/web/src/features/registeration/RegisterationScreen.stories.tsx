@@ -81,6 +81,14 @@ export const Verified: Story = {
   }),
 };
 
+export const VerifiedInArabic: Story = {
+  args: { language: 'ar', answers: { getUserByToken: { status: 200, body: verified } } },
+  parameters: shows('[KYC-7, SET-2] State `verified` in Arabic: the stored country has its Arabic name.'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('النرويج')).toBeVisible();
+  },
+};
+
 /** Submitted before and not decided yet. */
 export const Pending: Story = {
   args: { answers: { getUserByToken: { status: 200, body: pending } } },

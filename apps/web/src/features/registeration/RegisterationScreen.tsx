@@ -14,7 +14,7 @@ import { Message } from '../../app/feedback/Message.tsx';
 import { useAfterPress } from '../../app/feedback/useAfterPress.ts';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
-import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
+import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
 import { BackLink } from '../../app/layout/BackLink.tsx';
 import { useServices } from '../../app/services/services.ts';
@@ -85,7 +85,7 @@ export function RegisterationScreen() {
     },
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(isVerified ? 'verified' : step, heading);
+  useStepFocus(isVerified ? 'verified' : step, heading);
   const afterPress = useAfterPress();
 
   const control = (name: RegistrationField) => ({

@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 /** The texts of identity and photo that are not messages of a flow (KYC-1, PHOTO-1). */
 export const en = {
@@ -37,4 +37,4 @@ export const en = {
   },
 } as const;
 
-export const useWords = wordsHook('registeration', en);
+export const useWords = createWordsHook('registeration', en);

@@ -3,7 +3,7 @@ import { Button, CodeField, CopyButton, Form, Inline, QrCode, Stack, Text } from
 import { useEffect, useRef, useState } from 'react';
 import { type AuthenticatorSetup, confirmAuthenticator } from '../../api/factors.ts';
 import { Message } from '../../app/feedback/Message.tsx';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useChecked } from './useChecked.ts';
 import { useWords } from './words.ts';

@@ -6,7 +6,7 @@ import { changeEmail } from '../../api/email.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { StepUpForm } from '../../app/session/StepUpForm.tsx';
 import { useProved, useStepUp } from '../../app/session/useStepUp.ts';

@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 /** The texts of the settings (SET-1, SET-2, CUR-1, HONEST-6). */
 export const en = {
@@ -178,4 +178,4 @@ export const en = {
   },
 } as const;
 
-export const useWords = wordsHook('settings', en);
+export const useWords = createWordsHook('settings', en);

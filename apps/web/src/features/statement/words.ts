@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 /** The texts of the statement (HONEST-6). */
 export const en = {
@@ -18,4 +18,4 @@ export const en = {
   available: 'Available balance',
 } as const;
 
-export const useWords = wordsHook('statement', en);
+export const useWords = createWordsHook('statement', en);

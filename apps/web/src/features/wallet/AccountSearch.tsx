@@ -1,6 +1,6 @@
 import type { SearchEnd } from '@keel/flows';
 import { Banner, Button, Inline, ProgressBar, Stack, Text } from '@keel/ui';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
 import { MOST_SEARCHED } from './searchAccounts.ts';

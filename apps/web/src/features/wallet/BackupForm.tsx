@@ -1,7 +1,7 @@
 import { Secret } from '@keel/flows';
 import { Banner, Button, FileField, Form, PasswordField, ProgressBar, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useWords } from './words.ts';
 
 interface BackupFormProps {

@@ -1,7 +1,7 @@
 import { type OpenKeys, Secret } from '@keel/flows';
 import { Banner, Button, Form, Inline, Radio, RadioGroup, Stack, Text } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { clientOf } from './ports/walletKeys.ts';
 import { useWords } from './words.ts';
 

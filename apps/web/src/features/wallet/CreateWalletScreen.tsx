@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
-import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
+import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -95,7 +95,7 @@ function Creating({ count, onCount }: CreatingProps) {
   ) => states.some((drafted) => snapshot.matches({ drafted }));
   const step = isOf('choosingPasscode', 'sealing') ? 2 : isOf('confirming', 'checking') ? 1 : 0;
   // A wrong choice of words replaces the choices.
-  useKeptFocus(`${step} ${ask.join()}`);
+  useStepFocus(`${step} ${ask.join()}`);
 
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import type { PayFlow } from '../../app/money/usePayFlow.ts';
 import { useWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { SendAssetsContext } from '@keel/flows';
 import { AddressText, Banner, DefinitionList, Numeric, quantity, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useWords } from './words.ts';
 
 interface FixedTransferProps extends Pick<SendAssetsContext, 'draft' | 'errors'> {

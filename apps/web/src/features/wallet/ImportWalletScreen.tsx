@@ -3,7 +3,7 @@ import { Banner, Button, Card, Checkbox, LoadingScreen, SegmentedControl, Stack,
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntents } from '../../app/feedback/useIntents.ts';
-import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
+import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
@@ -59,7 +59,7 @@ function Import() {
       : 2
     : 0;
   const isFile = snapshot.matches('choosingFile') || snapshot.matches('openingFile');
-  useKeptFocus(`${step}`);
+  useStepFocus(`${step}`);
 
   // Checked once, so that the wallet this page stores does not redirect it.
   const [isOthersWallet] = useState(() =>

@@ -17,7 +17,7 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useNavigate } from 'react-router-dom';
 import type { FullOrder } from '../../api/orders.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { printRows } from '../../platform/print.ts';
 import { useWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { type PasscodeChoice, Secret } from '@keel/flows';
 import { Button, Form, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { emptyPasscode, NewPasscode } from './NewPasscode.tsx';
 import { useKnownNames } from './useKnownNames.ts';
 import { useWords } from './words.ts';

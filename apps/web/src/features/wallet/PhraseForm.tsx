@@ -14,7 +14,7 @@ import {
   Text,
 } from '@keel/ui';
 import { useRef, useState } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useWordList } from './useWordList.ts';
 import { useWords } from './words.ts';
 

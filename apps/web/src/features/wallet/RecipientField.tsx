@@ -6,7 +6,7 @@ import { SaveAddress } from '../../app/addressBook/SaveAddress.tsx';
 import { SavedAddressSelect } from '../../app/addressBook/SavedAddressSelect.tsx';
 import { useSavedAddresses } from '../../app/addressBook/useSavedAddresses.ts';
 import { announce } from '../../app/feedback/announce.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import type { RecentRecipient } from '../../app/wallet/sentTransfers.ts';
 import { readClipboard } from '../../platform/clipboard.ts';
 import type { Place } from './chain/place.ts';

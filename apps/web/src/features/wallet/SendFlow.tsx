@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { WalletNetwork } from '../../api/networks.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
-import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
+import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
 import { LazyPartView } from '../../app/lazy/LazyPartView.tsx';
 import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import type { RecentRecipient, SentTransfer } from '../../app/wallet/sentTransfers.ts';
@@ -72,7 +72,7 @@ export function SendFlow({ from, network, asset, resumed, filledIn, known, recen
   const state = snapshot.value;
   const { prepared, signed, message, draft } = snapshot.context;
   useShowsLock(state === 'awaitingUnlock');
-  useKeptFocus(EDITING.includes(state) ? 'form' : FOLLOWED.includes(state) ? 'pending' : state);
+  useStepFocus(EDITING.includes(state) ? 'form' : FOLLOWED.includes(state) ? 'pending' : state);
   const isReviewing = REVIEWING.includes(state) && prepared !== null;
   const isInProgress = PROGRESS_STATES.includes(state);
   const steps = useSendSteps(isReviewing || isInProgress);

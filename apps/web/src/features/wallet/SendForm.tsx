@@ -3,7 +3,7 @@ import { AmountField, Banner, Button, Card, Form, Inline, Select, Stack } from '
 import { amountText, CHAINS, readAmount } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { Converted } from '../../app/money/Converted.tsx';
 import { useExchangeRate } from '../../app/money/exchangeRate.ts';
 import { useMarket } from '../../app/money/market.ts';

@@ -15,7 +15,7 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { ExplorerLink } from './ExplorerLink.tsx';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';

@@ -20,7 +20,7 @@ import { type ReactNode, useState } from 'react';
 import { savedAt } from '../../app/addressBook/savedAt.ts';
 import { useSavedAddresses } from '../../app/addressBook/useSavedAddresses.ts';
 import { useWords as useBookWords } from '../../app/addressBook/words.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useMarket } from '../../app/money/market.ts';
 import { ConfirmWithKey } from './ConfirmWithKey.tsx';
 import type { Place } from './chain/place.ts';

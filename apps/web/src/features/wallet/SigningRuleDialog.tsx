@@ -4,7 +4,7 @@ import { AMOUNT_WORDS, type AmountProblem, CHAINS, readAmount } from '@keel/wall
 import type { SigningRule } from '@keel/wallet/protocol';
 import { useEffect, useState } from 'react';
 import { announce } from '../../app/feedback/announce.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { PasscodeCheck } from './PasscodeCheck.tsx';
 import { usePasscodeAttempt } from './usePasscodeAttempt.ts';

@@ -5,8 +5,8 @@ import type { WalletNetwork } from '../../api/networks.ts';
 import type { FullOrder, FullQuote } from '../../api/orders.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
-import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { StepUpDialog } from '../../app/session/StepUpDialog.tsx';
@@ -39,7 +39,7 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
   const state = snapshot.value;
   const { message, quote, order } = snapshot.context;
   const isForm = state === 'editing' || state === 'quoting' || (state === 'refused' && quote === null);
-  useKeptFocus(isForm ? 'form' : state === 'tracking' ? 'pending' : state);
+  useStepFocus(isForm ? 'form' : state === 'tracking' ? 'pending' : state);
   const isReview = state === 'reviewing' || state === 'placing' || state === 'proving';
   const confirm = () => flow.send({ type: 'confirmed', attemptId: crypto.randomUUID(), at: api.now() });
 

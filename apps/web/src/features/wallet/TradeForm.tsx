@@ -3,7 +3,7 @@ import { AmountField, Button, Card, Form, Inline, money, Select, Stack } from '@
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { amountCents } from '../../app/money/amountText.ts';
 import { Converted } from '../../app/money/Converted.tsx';
 import { useExchangeRate } from '../../app/money/exchangeRate.ts';

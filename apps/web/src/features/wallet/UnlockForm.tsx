@@ -2,7 +2,7 @@ import { routes, Secret, vaultMessages } from '@keel/flows';
 import { Box, Button, Card, Disclosure, ErrorState, Form, LinkButton, Stack, Text } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
+import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
 import { useServices } from '../../app/services/services.ts';
 import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
@@ -35,7 +35,7 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
   // With an empty field the button that had the focus is disabled, and so is the field during a pause.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => (isBusy ? () => field.current?.focus() : undefined), [isBusy]);
-  useKeptFocus(`${isBusy}`);
+  useStepFocus(`${isBusy}`);
 
   if (snapshot.matches('damaged')) {
     return (

@@ -1,6 +1,6 @@
 import { Banner, Card, ProgressBar, Stack } from '@keel/ui';
 import type { ReactNode } from 'react';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 
 interface WaitCardProps {
   /** What is being done. */

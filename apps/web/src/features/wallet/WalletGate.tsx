@@ -3,8 +3,8 @@ import { Button, EmptyState, Inline, LinkButton, LoadingScreen, LockIcon, Stack,
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { readWallet } from '../../app/wallet/readWallet.ts';
@@ -72,7 +72,7 @@ function Opened({ children }: { children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const [isLockShown, setLockShown] = useState(false);
-  useKeptFocus(`${isOpen}`);
+  useStepFocus(`${isOpen}`);
   return (
     <LockShownContext value={setLockShown}>
       {isOpen && (

@@ -22,8 +22,8 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from '../../app/feedback/announce.ts';
-import { useKeptFocus } from '../../app/feedback/useKeptFocus.ts';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
 import { Assets } from './Assets.tsx';
 import { lockNotice } from './lockNotice.ts';
@@ -86,7 +86,7 @@ function Landing() {
     if (spoken !== null) announce(spoken);
   }, [spoken]);
   // The passcode's form replaces the page, and the page replaces the form.
-  useKeptFocus(`${state === 'absent'} ${isLocked}`);
+  useStepFocus(`${state === 'absent'} ${isLocked}`);
   if (state === 'absent') return <NoWallet />;
   if (isLocked) return <UnlockForm />;
   if (place === null) return <LoadingScreen isPage={false} />;

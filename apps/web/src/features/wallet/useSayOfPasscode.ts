@@ -1,5 +1,5 @@
 import { vaultMessages } from '@keel/flows';
-import { useSay } from '../../app/i18n/wordsHook.ts';
+import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 import { plural } from '../../words/plural.ts';
 
 /** The texts of the wallet's pages that are not messages of a flow (WENTRY-1, WALLET-1 to WALLET-8, HONEST-5). */
@@ -510,4 +510,4 @@ export const en = {
   },
 } as const;
 
-export const useWords = wordsHook('wallet', en);
+export const useWords = createWordsHook('wallet', en);

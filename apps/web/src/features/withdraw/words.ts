@@ -1,5 +1,5 @@
 import type { WithdrawField } from '@keel/flows';
-import { wordsHook } from '../../app/i18n/wordsHook.ts';
+import { createWordsHook } from '../../app/i18n/createWordsHook.ts';
 
 const fields: Readonly<Record<WithdrawField, string>> = {
   account_name: 'Account name',
@@ -55,4 +55,4 @@ export const en = {
   },
 } as const;
 
-export const useWords = wordsHook('withdraw', en);
+export const useWords = createWordsHook('withdraw', en);

@@ -7,8 +7,8 @@ import { findCredentials } from '../account/users.ts';
 import { askForFactor } from '../factors/askForFactor.ts';
 import { generateCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
 import { replaceToken } from '../verification/signUps.ts';
-import { limitGuesses } from './guesses.ts';
 import { unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
+import { limitPasswordAttempts } from './passwordAttempts.ts';
 import { startSession } from './sessions.ts';
 
 /** LOGIN-3 to LOGIN-6, AUTH-4, AUTH-5. An unknown e-mail takes as long as a wrong password. */
@@ -18,7 +18,7 @@ export async function login(call: Call<'login'>, context: Context): Promise<Repl
   const email = body.email.toLowerCase();
 
   const { deviceToken } = body;
-  const tried = await limitGuesses(context, { email, network: call.addressKey, deviceToken }, async () => {
+  const tried = await limitPasswordAttempts(context, { email, network: call.addressKey, deviceToken }, async () => {
     const user = await findCredentials(db, clock, email);
     return { user, right: await hasher.matches(body.password, user?.password_hash ?? null) };
   });

@@ -22,7 +22,7 @@ interface Chained extends AuditRow {
 }
 
 /** Objects of an investor, besides the account, that audit entries refer to. */
-const THINGS = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades'];
+const OBJECT_TABLES = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades'];
 
 const ACTS = `SELECT id, position, at, actor, action, object, reason, detail, prev_hash, hash FROM audit_log
   WHERE at >= $1 AND at < $2`;
@@ -49,7 +49,7 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
         // The actor as printed by the terminal, or as stored in the audit log.
         values: [...(before === undefined ? [] : [before]), ...(by === undefined ? [] : [by, `operator:${by}`])],
         isOf: (user) =>
-          `a.object = ANY(ARRAY(SELECT ${user}::uuid::text${THINGS.map(
+          `a.object = ANY(ARRAY(SELECT ${user}::uuid::text${OBJECT_TABLES.map(
             (table) => ` UNION ALL
           SELECT id::text FROM ${table} WHERE user_id = ${user}::uuid`,
           ).join('')}))`,

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../words/Catalogue.ts';
 export const WordsContext = createContext<Catalogue | null>(null);
 
 /** Creates the hook that returns a feature's texts in the chosen language. Call it once, in the feature's words.ts. */
-export function wordsHook<Name extends Exclude<keyof Catalogue, 'say' | 'answer' | 'notices'>>(
+export function createWordsHook<Name extends Exclude<keyof Catalogue, 'say' | 'answer' | 'notices'>>(
   name: Name,
   en: Catalogue[Name],
 ): () => Catalogue[Name] {

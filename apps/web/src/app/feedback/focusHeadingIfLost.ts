@@ -8,10 +8,10 @@ const MAX_FRAMES = 60;
  * dialog may be gone or disabled, like the button of a row that was cancelled. A heading of a step takes the focus from
  * the page's.
  */
-export function keepFocus(heading?: RefObject<HTMLElement | null>, frames = 0): void {
+export function focusHeadingIfLost(heading?: RefObject<HTMLElement | null>, frames = 0): void {
   const isClosing = document.querySelector('[role=alertdialog], [role=dialog]') !== null;
   // React Aria returns the focus in the frame after the dialog has gone.
-  if (isClosing && frames < MAX_FRAMES) requestAnimationFrame(() => keepFocus(heading, frames + 1));
+  if (isClosing && frames < MAX_FRAMES) requestAnimationFrame(() => focusHeadingIfLost(heading, frames + 1));
   else requestAnimationFrame(() => requestAnimationFrame(() => focusHeading(heading?.current)));
 }
 

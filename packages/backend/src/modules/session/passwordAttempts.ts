@@ -7,7 +7,7 @@ import { hashToken } from '../../security/token.ts';
 import { WRONG_BY_ACCOUNT, WRONG_BY_DEVICE, WRONG_BY_NETWORK } from './rules.ts';
 
 /** Who tries a password. */
-export interface Guesser {
+export interface PasswordAttempt {
   /** In lower case. */
   readonly email: string;
   readonly network: string;
@@ -16,7 +16,7 @@ export interface Guesser {
 }
 
 /** The result of an attempt; call `wasRight` if the password was right. */
-export type Guessed<Result> =
+export type PasswordAttemptResult<Result> =
   | { readonly ok: true; readonly result: Result; readonly wasRight: () => Promise<void> }
   | Extract<RateLimitResult, { ok: false }>;
 
@@ -24,11 +24,11 @@ export type Guessed<Result> =
  * AUTH-5: counts an attempt at a password, then makes it. A browser that has signed in to this account before has its
  * own count, which nobody else can use up; all others share one per account, and one per network.
  */
-export async function limitGuesses<Result>(
+export async function limitPasswordAttempts<Result>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { email, network, deviceToken }: Guesser,
+  { email, network, deviceToken }: PasswordAttempt,
   make: () => Promise<Result>,
-): Promise<Guessed<Result>> {
+): Promise<PasswordAttemptResult<Result>> {
   const isKnown = await isKnownDevice(db, email, deviceToken);
   const counter = isKnown
     ? ([WRONG_BY_DEVICE, deviceKey(email, deviceToken ?? '')] as const)

@@ -1,5 +1,5 @@
 import { METHODS } from './methods.ts';
-import { type Ask, type Method, type Node, type NodeAnswer, NodeFault } from './Node.ts';
+import { type Method, type Node, type NodeAnswer, NodeFault, type NodeRequest } from './Node.ts';
 import type { ChainName } from './networks.ts';
 import { exchange, type NodeResponse, parsed, type Sent, TIMEOUT_MS } from './transport.ts';
 
@@ -11,7 +11,7 @@ const ESPLORA_REFUSED = -25;
 const ESPLORA_CHAINS: ReadonlySet<ChainName> = new Set(['bitcoin', 'dogecoin']);
 
 /** Sends requests to nodes over HTTP and refuses answers that do not have the expected shape. */
-export function nodeAsker(timeoutMs = TIMEOUT_MS): Ask {
+export function createNodeRequest(timeoutMs = TIMEOUT_MS): NodeRequest {
   const post: Post = (url, body) => exchange(url, body, timeoutMs);
   return async (node, method, params) => {
     const send = ESPLORA_CHAINS.has(node.chain) ? esplora : jsonRpc;
