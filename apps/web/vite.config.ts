@@ -42,6 +42,12 @@ const FRAME =
 const SHELL =
   /app\/(?:money\/(?:market|hiddenAmounts)|notifications\/notifications|routing\/paths|layout\/BackLink)\.|flows\/src\/(?:notifications|market)|api\/(?:market|notifications)|components\/Icon\/icons|@lucide\/icons\/dist\/esm\/icons|PercentChange|TickerTape|styles\/cut|finance\/Price\//;
 
+/** Not part of the file that every page starts with. */
+const OWN_FILES = /index\.html|main\.tsx|preloadPage\.ts|\.css/;
+
+/** A script of its own in index.html, which runs before the app. */
+const PRELOAD_PAGE = 'src/preloadPage.ts';
+
 const hasPlace = (id: string) => [OVERLAYS, COLLECTIONS, FIGURES, FIELDS, ARIA_FIELDS].some((place) => place.test(id));
 
 export default defineConfig({
@@ -50,6 +56,7 @@ export default defineConfig({
     react({ compiler: true }),
     withoutUnusedRouter(),
     compressedFiles(),
+    preloadPage(),
     // React Aria contains 34 languages; the app has only these.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'ar-AE'] }), enforce: 'pre' },
   ],
@@ -77,13 +84,16 @@ export default defineConfig({
     // All styles of the app are 13 kB with brotli: less than what the headers of a file for each component take.
     cssCodeSplit: false,
     rolldownOptions: {
+      input: { index: 'index.html', preloadPage: PRELOAD_PAGE },
       output: {
         codeSplitting: {
           // By default there is a file for each set of pages that share something: dozens of small files, which compress
           // badly. These groups are few: what every page starts with, then what many pages share, by what it is for.
           // docs/performance.md has the measurements.
           groups: [
-            { name: 'first', tags: ['$initial'], test: (id) => !/index\.html|main\.tsx|\.css/.test(id), priority: 5 },
+            // What preloadPage.ts needs must not wait for the files of the app.
+            { name: 'preload', test: /vite\/preload-helper|entryFiles\.ts|earlyCalls\.ts/, priority: 6 },
+            { name: 'first', tags: ['$initial'], test: (id) => !OWN_FILES.test(id), priority: 5 },
             { name: 'shared', minShareCount: 18, test: (id) => !hasPlace(id), priority: 4 },
             { name: 'collections', minShareCount: 2, test: COLLECTIONS, priority: 3.4 },
             { name: 'texts', minShareCount: 2, test: TEXTS, priority: 3.2 },
@@ -100,6 +110,23 @@ export default defineConfig({
     },
   },
 });
+
+/** Adds the script of `preloadPage.ts` to index.html: the bundler makes one file of all scripts that the page names itself. */
+function preloadPage(): Plugin {
+  return {
+    name: 'keel:preload-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const file = Object.values(bundle).find((each) => each.type === 'chunk' && each.name === 'preloadPage');
+        if (file === undefined) throw new Error(`${PRELOAD_PAGE} is not in the build.`);
+        const attrs = { type: 'module', async: true, crossorigin: true, src: `/${file.fileName}` };
+        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
 
 /**
  * Lets the bundler leave out what the app does not use of React Router: its links and forms, and the fetching of pages

@@ -15,32 +15,35 @@ const DASHBOARD = ['src/app/layout/MemberLayout.tsx', 'src/features/dashboard/Da
 /** A page of the shell, by its file below `src/features`. */
 const page = (file: string) => ['src/app/layout/MemberLayout.tsx', `src/features/${file}.tsx`];
 
-/** Scripts without which a page cannot be shown, measured in a build: fast enough for each `npm run check`. */
+/**
+ * Scripts without which a page cannot be shown, measured in a build: fast enough for each `npm run check`. `preloadPage.ts`,
+ * which starts to load them before the app runs, is about 1 kB of each page inside the shell.
+ */
 export const BUDGETS: readonly Budget[] = [
   { name: 'login', modules: [LOGIN], limit: 149 },
   { name: 'sign-up', modules: [SIGNUP], limit: 212 },
-  { name: 'dashboard', modules: DASHBOARD, limit: 205 },
-  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 221 },
-  { name: 'pay', modules: page('pay/PayScreen'), limit: 225 },
-  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 234 },
+  { name: 'dashboard', modules: DASHBOARD, limit: 206 },
+  { name: 'deposit', modules: page('deposit/DepositScreen'), limit: 222 },
+  { name: 'pay', modules: page('pay/PayScreen'), limit: 226 },
+  { name: 'withdraw', modules: page('withdraw/WithdrawScreen'), limit: 235 },
   { name: 'plans', modules: page('plans/PlansScreen'), limit: 200 },
-  { name: 'statement', modules: page('statement/StatementScreen'), limit: 207 },
+  { name: 'statement', modules: page('statement/StatementScreen'), limit: 208 },
   {
     name: 'profile',
     modules: [...page('profile/ProfileScreen'), 'src/app/routing/ProfilePage.tsx'],
-    limit: 210,
+    limit: 211,
   },
-  { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 213 },
-  { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 206 },
+  { name: 'registeration', modules: page('registeration/RegisterationScreen'), limit: 214 },
+  { name: 'profile photo', modules: page('registeration/ProfilePhotoScreen'), limit: 207 },
   // Includes second factors, the email and the security log of an account.
-  { name: 'settings', modules: page('settings/SettingsScreen'), limit: 229 },
+  { name: 'settings', modules: page('settings/SettingsScreen'), limit: 230 },
   { name: 'notifications', modules: page('notifications/NotificationsScreen'), limit: 192 },
-  { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 246 },
-  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 238 },
+  { name: 'wallet', modules: page('wallet/WalletScreen'), limit: 248 },
+  { name: 'create wallet', modules: page('wallet/CreateWalletScreen'), limit: 239 },
   { name: 'import wallet', modules: page('wallet/ImportWalletScreen'), limit: 273 },
-  { name: 'send', modules: page('wallet/SendScreen'), limit: 223 },
-  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 223 },
-  { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 275 },
+  { name: 'send', modules: page('wallet/SendScreen'), limit: 224 },
+  { name: 'receive', modules: page('wallet/ReceiveScreen'), limit: 224 },
+  { name: 'buy and sell', modules: page('wallet/TradeScreen'), limit: 276 },
   { name: 'push', modules: ['src/features/push/PushScreen.tsx', 'src/app/notifications/push.ts'], limit: 140 },
 ];
 

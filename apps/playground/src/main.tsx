@@ -5,6 +5,7 @@ import { App } from '../../web/src/app/App.tsx';
 import { LanguageProvider } from '../../web/src/app/i18n/LanguageProvider.tsx';
 import { createLanguageStore } from '../../web/src/app/i18n/languageStore.ts';
 import { paintTheme } from '../../web/src/app/layout/theme.ts';
+import { preloadFirstPage } from '../../web/src/app/routing/Pages.tsx';
 import { createServices } from '../../web/src/app/services/services.ts';
 import { watchBrowser } from '../../web/src/app/session/watchBrowser.ts';
 import { createKeyStore } from '../../web/src/platform/storage.ts';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
     path: location.pathname,
     languages: navigator.languages,
   });
+  preloadFirstPage(location.pathname, store.get('token') !== null).catch(() => undefined);
   watchBrowser(services, now);
   paintTheme(services.session);
   await services.languageStore.restore().catch(() => undefined);

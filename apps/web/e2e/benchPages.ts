@@ -1,4 +1,4 @@
-// Measures what a page costs on a slow phone: npm run bench:pages [-- --rounds 5] [--against ANOTHER_CHECKOUT]
+// Measures what a page costs on a slow phone: npm run bench:pages [-- --rounds 5] [--against ANOTHER_CHECKOUT] [--page /invest --page /login]
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,10 +19,18 @@ const PAGES = [
 const VIEWPORT = { width: 412, height: 840 };
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, against: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    against: { type: 'string' },
+    page: { type: 'string', multiple: true },
+  },
+});
 const rounds = Number(values.rounds);
-if (!Number.isSafeInteger(rounds) || rounds < 1) {
-  print('Usage: npm run bench:pages -- [--rounds 5] [--against ANOTHER_CHECKOUT, built]');
+const pages = PAGES.filter(({ path }) => values.page?.includes(path) ?? true);
+if (!Number.isSafeInteger(rounds) || rounds < 1 || pages.length === 0) {
+  print('Usage: npm run bench:pages -- [--rounds 5] [--against ANOTHER_CHECKOUT, built] [--page PATH]...');
+  print(`Pages: ${PAGES.map(({ path }) => path).join(' ')}`);
   process.exit(2);
 }
 
@@ -41,7 +49,7 @@ try {
   print('| page | | scripts, kB | all, kB | calls, kB | requests | LCP, ms | shift |');
   print('| --- | --- | --- | --- | --- | --- | --- | --- |');
   /* oxlint-disable no-await-in-loop -- one after the other: together they would slow each other down */
-  for (const { path, isMember } of PAGES) {
+  for (const { path, isMember } of pages) {
     const loads = new Map<Side, PageLoad[]>(sides.map((side) => [side, []]));
     // Alternating, so that other load on the machine affects both.
     for (let round = 0; round < rounds; round += 1)

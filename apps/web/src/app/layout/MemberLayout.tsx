@@ -53,7 +53,7 @@ export function MemberLayout() {
   const title = page ? words.titles[page.path] : words.notFound.title;
   const heading = usePage(title);
   const hasIdleLimit = useSelector(useServices().session, ({ context }) => context.idleMs > 0);
-  usePreload(preloaded, usePrefetch());
+  usePreload(memberScreens, usePrefetch());
 
   return (
     <MarketContext value={market}>
@@ -107,7 +107,8 @@ export function MemberLayout() {
   );
 }
 
-const preloaded = new Map(memberPages.map(({ path, Screen }) => [path as string, Screen]));
+/** The pages inside the shell, by path. */
+export const memberScreens = new Map(memberPages.map(({ path, Screen }) => [path as string, Screen]));
 
 /** A page may have two paths; a navigation between them keeps it mounted. */
 function keyOf(page: MemberPage | undefined): string {

@@ -1,38 +1,26 @@
 import { routes } from '@keel/flows';
 import { LoadingScreen } from '@keel/ui';
-import { type ReactNode, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { useServices } from '../services/services.ts';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { Logout } from '../session/Logout.tsx';
 import { EntryRoutes } from './EntryRoutes.tsx';
+import { entryFiles } from './entryFiles.ts';
 import { Guard } from './Guard.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { type PageOf, pageOf } from './pageOf.tsx';
 import { usePreload } from './usePreload.ts';
 
 const MemberLayout = pageOf(async () => (await import('../layout/MemberLayout.tsx')).MemberLayout);
-const LoginScreen = pageOf(async () => (await import('../../features/auth/LoginScreen.tsx')).LoginScreen);
-const SignupScreen = pageOf(async () => (await import('../../features/auth/SignupScreen.tsx')).SignupScreen);
-const VerificationScreen = pageOf(
-  async () => (await import('../../features/auth/VerificationScreen.tsx')).VerificationScreen,
-);
-const ForgotPasswordScreen = pageOf(
-  async () => (await import('../../features/auth/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
-);
-const ResetPasswordScreen = pageOf(
-  async () => (await import('../../features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
-);
-const FreezeAccountScreen = pageOf(
-  async () => (await import('../../features/auth/FreezeAccountScreen.tsx')).FreezeAccountScreen,
-);
-const ConfirmEmailScreen = pageOf(
-  async () => (await import('../../features/auth/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
-);
-const UndoEmailScreen = pageOf(async () => (await import('../../features/auth/UndoEmailScreen.tsx')).UndoEmailScreen);
-const AccountClosedScreen = pageOf(
-  async () => (await import('../../features/auth/AccountClosedScreen.tsx')).AccountClosedScreen,
-);
-const PushScreen = pageOf(async () => (await import('../../features/push/PushScreen.tsx')).PushScreen);
+const LoginScreen = pageOf(entryFiles['/login']);
+const SignupScreen = pageOf(entryFiles['/signup']);
+const VerificationScreen = pageOf(entryFiles['/verification']);
+const ForgotPasswordScreen = pageOf(entryFiles['/forgot-password']);
+const ResetPasswordScreen = pageOf(entryFiles['/reset-password']);
+const FreezeAccountScreen = pageOf(entryFiles['/freeze-account']);
+const ConfirmEmailScreen = pageOf(entryFiles['/confirm-email']);
+const UndoEmailScreen = pageOf(entryFiles['/undo-email']);
+const AccountClosedScreen = pageOf(entryFiles['/account-closed']);
+const PushScreen = pageOf(entryFiles['/notification']);
 
 const entryPages = new Map<string, PageOf>([
   [routes.root, LoginScreen],
@@ -44,13 +32,6 @@ const entryPages = new Map<string, PageOf>([
 /** What shows at each address (ROUTE-1 to ROUTE-5); the pages inside the shell stand in memberPages.tsx. */
 export function Pages() {
   usePreload(entryPages);
-  const { pathname } = useLocation();
-  const { store } = useServices();
-  const hasSession = store.get('token') !== null;
-  useEffect(() => {
-    if (hasSession) void preloadMember(pathname);
-    // oxlint-disable-next-line react/exhaustive-deps -- only the address that was opened first; links preload their pages themselves
-  }, []);
   return (
     <Routes>
       {/* Outside the guard, which remounts its pages when a session is restored: the token of the link would be lost. */}
@@ -77,12 +58,20 @@ export function Pages() {
   );
 }
 
-/** Preloads the page while the session is restored (ROUTE-7). A failure is shown when the page is opened. */
-async function preloadMember(path: string): Promise<void> {
+/**
+ * Loads the file of the page that is opened first, before anything is rendered: a page whose file has arrived is shown
+ * without a loading screen (SPEED-2). A failure is shown when the page is opened.
+ *
+ * @param hasSession whether the browser has stored one, which will lead from an entry page to the dashboard (ROUTE-7)
+ */
+export async function preloadFirstPage(path: string, hasSession: boolean): Promise<void> {
+  if (!hasSession) {
+    entryPages.get(path)?.preload();
+    return;
+  }
   MemberLayout.preload();
-  const { memberPages } = await import('./memberPages.tsx');
-  const landing = entryPages.has(path) ? routes.invest : path;
-  memberPages.find((page) => page.path === landing)?.Screen.preload();
+  const { memberScreens } = await import('../layout/MemberLayout.tsx');
+  memberScreens.get(entryPages.has(path) ? routes.invest : path)?.preload();
 }
 
 function withBoundary(key: string, page: ReactNode) {

@@ -30,21 +30,27 @@ const failed = new Set<() => void>();
  */
 export function pageOf(load: () => Promise<PageComponent>): PageOf {
   let loading: Promise<PageComponent> | undefined;
+  // Rendered at once, without the fallback that a promise would show for a moment even when it is settled.
+  let loaded: PageComponent | undefined;
   const forget = () => {
     loading = undefined;
   };
+  const loadOnce = async () => {
+    loaded = await load();
+    return loaded;
+  };
   const start = () => {
-    loading ??= load();
+    loading ??= loadOnce();
     loading.catch(() => failed.add(forget));
     return loading;
   };
   const Page = () => {
-    const Screen = use(start());
+    const Screen = loaded ?? use(start());
     return <Screen />;
   };
   const preload = (prefetch?: (reads: PageReads) => void) => {
-    const loaded = start();
-    if (prefetch !== undefined) loaded.then(({ reads }) => reads && prefetch(reads), ignore);
+    const file = start();
+    if (prefetch !== undefined) file.then(({ reads }) => reads && prefetch(reads), ignore);
   };
   return Object.assign(Page, { preload });
 }
