@@ -420,7 +420,7 @@ export const faults: readonly SeededFault[] = [
   },
   {
     id: 'focusLostAfterUnlock',
-    flow: 'session',
+    flow: 'vault',
     wrong: 'the focus is lost when the wallet is unlocked',
     file: `${WALLET}/WalletScreen.tsx`,
     find: "useStepFocus(`${state === 'absent'} ${isLocked}`);",
