@@ -1,5 +1,6 @@
 import {
   Balance,
+  BalanceHero,
   Card,
   date,
   dayName,
@@ -42,11 +43,11 @@ export function StatementScreen() {
   return (
     <Stack gap="5">
       <CurrencyNote />
-      <Stack gap="1">
-        <Text tone="muted">{words.available}</Text>
-        <Balance cents={availableBalance} isHidden={isHidden} />
-        <Converted cents={availableBalance} />
-      </Stack>
+      <BalanceHero
+        label={words.available}
+        balance={<Balance cents={availableBalance} isHidden={isHidden} />}
+        equivalent={<Converted cents={availableBalance} />}
+      />
       <StaleNote of={[entries]}>
         <Card
           title={words.title}
