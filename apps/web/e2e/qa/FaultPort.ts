@@ -13,6 +13,7 @@ interface KnownPort {
   readonly method: string;
   readonly path: RegExp;
   readonly isShared: boolean;
+  readonly isEarly: boolean;
   readonly failsUntil: string | undefined;
 }
 
@@ -23,7 +24,16 @@ interface PendingCall {
 }
 
 /** The ports whose calls are intercepted, by name. */
-export type InterceptedPorts = Readonly<Record<string, Pick<PortDriver, 'call' | 'isShared' | 'failsUntil'>>>;
+export type InterceptedPorts = Readonly<
+  Record<string, Pick<PortDriver, 'call' | 'isShared' | 'isEarly' | 'failsUntil'>>
+>;
+
+interface FaultPortOptions {
+  /** Whether every other call with an idempotency key arrives at the server twice. @default false */
+  readonly repeatsCalls?: boolean;
+  /** Whether the flow has started on the page: a call that was made before may be its first. @default it has */
+  readonly hasStarted?: () => boolean;
+}
 
 /** A browser or page whose calls are intercepted. */
 type Intercepted = Pick<BrowserContext | Page, 'route'> & {
@@ -36,30 +46,35 @@ export class FaultPort {
   readonly #isWaiting: (port: string) => boolean;
   readonly #pendingCalls: PendingCall[] = [];
   readonly #repeatsCalls: boolean;
+  readonly #hasStarted: () => boolean;
   /** How calls of other parts of the page fail, by port. */
   readonly #failing = new Map<string, Outcome>();
   /** How many calls with an idempotency key the server has answered. */
   #keyedCalls = 0;
 
   /** @param isWaiting whether the flow waits for this port now: other parts of the page may make the same call */
-  private constructor(ports: InterceptedPorts, isWaiting: (port: string) => boolean, repeatsCalls: boolean) {
+  private constructor(
+    ports: InterceptedPorts,
+    isWaiting: (port: string) => boolean,
+    { repeatsCalls = false, hasStarted = () => true }: FaultPortOptions,
+  ) {
     this.#isWaiting = isWaiting;
     this.#repeatsCalls = repeatsCalls;
-    this.#ports = Object.entries(ports).map(([port, { call, isShared = false, failsUntil }]) => {
+    this.#hasStarted = hasStarted;
+    this.#ports = Object.entries(ports).map(([port, { call, isShared = false, isEarly = false, failsUntil }]) => {
       const [method = '', path = ''] = call.split(' ');
       const pattern = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/?]+');
-      return { port, method, path: new RegExp(`^/api${pattern}(?:\\?.*)?$`), isShared, failsUntil };
+      return { port, method, path: new RegExp(`^/api${pattern}(?:\\?.*)?$`), isShared, isEarly, failsUntil };
     });
   }
 
-  /** @param options.repeatsCalls whether every other call with an idempotency key arrives at the server twice */
   static async between(
     context: Intercepted,
     ports: InterceptedPorts,
     isWaiting: (port: string) => boolean,
-    { repeatsCalls = false } = {},
+    options: FaultPortOptions = {},
   ) {
-    const faults = new FaultPort(ports, isWaiting, repeatsCalls);
+    const faults = new FaultPort(ports, isWaiting, options);
     context.on('requestfailed', (request) => faults.#drop(request));
     await context.route('**/api/**', (route) => faults.#handleRoute(route));
     return faults;
@@ -141,7 +156,7 @@ export class FaultPort {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
     const known = this.#ports.find(({ method, path }) => method === request.method() && path.test(pathname + search));
-    if (known === undefined || (known.isShared && !(await this.#isOfFlow(known.port, request)))) {
+    if (known === undefined || (known.isShared && !(await this.#isOfFlow(known, request)))) {
       const failing = known && this.#failing.get(known.port);
       await end(route, failing ?? { kind: 'true' }).catch(() => undefined);
       return;
@@ -149,8 +164,12 @@ export class FaultPort {
     this.#pendingCalls.push({ port: known.port, route });
   }
 
-  /** The page reports which flow waits before it makes the call, and `evaluate` resolves after that report. */
-  async #isOfFlow(port: string, request: Request): Promise<boolean> {
+  /**
+   * The page reports which flow waits before it makes the call, and `evaluate` resolves after that report. Before the flow
+   * has started, nothing waits.
+   */
+  async #isOfFlow({ port, isEarly }: KnownPort, request: Request): Promise<boolean> {
+    if (isEarly && !this.#hasStarted()) return true;
     await request
       .frame()
       .evaluate(() => undefined)

@@ -88,6 +88,8 @@ export interface PortDriver<Answer = unknown> {
   readonly fails?: (error: unknown) => Outcome | null;
   /** Whether other parts of the page make the same call. @default false */
   readonly isShared?: boolean;
+  /** Whether the page makes the first of these calls before the flow has started (docs/decisions/0123). @default false */
+  readonly isEarly?: boolean;
   /**
    * The event that is sent when other parts of the page have made the same call. After a failure of the flow's call, theirs fail
    * too until a path sends it: they are repeated, and a success would send the event at any time. @default they succeed

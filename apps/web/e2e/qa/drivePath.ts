@@ -113,7 +113,9 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
   const driveAll = async () => {
     planned = await planOf(driver.machine, path, stepPartsOf(driver));
     const isWaitingFor = (port: string) => inspection.isWaitingFor(port);
-    const faults = await FaultPort.between(context, callsOf(driver), isWaitingFor, { repeatsCalls: true });
+    const hasStarted = () => inspection.state() !== undefined;
+    const faultOptions = { repeatsCalls: true, hasStarted };
+    const faults = await FaultPort.between(context, callsOf(driver), isWaitingFor, faultOptions);
     const page = await context.newPage();
     page.setDefaultTimeout(DONE_WITHIN_MS);
     await onPage?.(page);
@@ -124,7 +126,6 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     const watched = watchPage(page, { expectedErrors: driver.consoleErrors, hasEnded });
     const calls = logCalls(page);
     let isUsed = false;
-    const hasStarted = () => inspection.state() !== undefined;
     for (const [index, each] of planned.entries()) {
       const { immediate } = each;
       const started = { input: path.input, hasStarted, isWaitingFor };

@@ -80,8 +80,9 @@ export const registration: FlowDriver<typeof registrationMachine> = {
       extraEvents: ['user.updated'],
     },
   },
-  // Errors of the fields of another step are shown there.
+  // Errors of the fields of another step are shown there. Behind a message there may be any step.
   showsField: (field, state) =>
+    !state.startsWith('editing.') ||
     Object.entries(registrationSteps).some(
       ([step, fields]) => state === `editing.${step}` && fields.some((each) => each === field),
     ),

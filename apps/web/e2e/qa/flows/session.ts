@@ -220,7 +220,7 @@ export const session: FlowDriver<typeof sessionMachine> = {
   loadingStates: ['restoring'],
   ports: {
     readStored: { isImmediate: true, canSettle: (step) => 'fail' in step || isStored(step) },
-    fetchUser: { call: 'GET /userbytoken', operation: 'getUserByToken', isShared: true },
+    fetchUser: { call: 'GET /userbytoken', operation: 'getUserByToken', isShared: true, isEarly: true },
   },
   exceptions: {
     'session.reading xstate.after.requestTimeout.session.reading 1/1': 'the browser reads its storage at once',
