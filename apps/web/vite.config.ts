@@ -92,7 +92,11 @@ export default defineConfig({
           // docs/performance.md has the measurements.
           groups: [
             // What preloadPage.ts needs must not wait for the files of the app.
-            { name: 'preload', test: /vite\/preload-helper|entryFiles\.ts|earlyCalls\.ts/, priority: 6 },
+            {
+              name: 'preload',
+              test: /vite\/preload-helper|entryFiles\.ts|earlyCalls\.ts|flows\/src\/routes\.ts/,
+              priority: 6,
+            },
             { name: 'first', tags: ['$initial'], test: (id) => !OWN_FILES.test(id), priority: 5 },
             { name: 'shared', minShareCount: 18, test: (id) => !hasPlace(id), priority: 4 },
             { name: 'collections', minShareCount: 2, test: COLLECTIONS, priority: 3.4 },

@@ -1,4 +1,4 @@
-import { routes } from '@keel/flows';
+import { routeAccess, routes } from '@keel/flows';
 import { LoadingScreen } from '@keel/ui';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -22,11 +22,19 @@ const UndoEmailScreen = pageOf(entryFiles['/undo-email']);
 const AccountClosedScreen = pageOf(entryFiles['/account-closed']);
 const PushScreen = pageOf(entryFiles['/notification']);
 
+/** The pages outside of the shell, by path. */
 const entryPages = new Map<string, PageOf>([
   [routes.root, LoginScreen],
   [routes.login, LoginScreen],
   [routes.signup, SignupScreen],
+  [routes.verification, VerificationScreen],
   [routes.forgotPassword, ForgotPasswordScreen],
+  [routes.resetPassword, ResetPasswordScreen],
+  [routes.freezeAccount, FreezeAccountScreen],
+  [routes.confirmEmail, ConfirmEmailScreen],
+  [routes.undoEmail, UndoEmailScreen],
+  [routes.accountClosed, AccountClosedScreen],
+  [routes.notification, PushScreen],
 ]);
 
 /** What shows at each address (ROUTE-1 to ROUTE-5); the pages inside the shell stand in memberPages.tsx. */
@@ -65,13 +73,15 @@ export function Pages() {
  * @param hasSession whether the browser has stored one, which will lead from an entry page to the dashboard (ROUTE-7)
  */
 export async function preloadFirstPage(path: string, hasSession: boolean): Promise<void> {
-  if (!hasSession) {
+  const access = routeAccess(path);
+  if (!hasSession || access === 'open') {
     entryPages.get(path)?.preload();
     return;
   }
+  if (access === 'exit') return;
   MemberLayout.preload();
   const { memberScreens } = await import('../layout/MemberLayout.tsx');
-  memberScreens.get(entryPages.has(path) ? routes.invest : path)?.preload();
+  memberScreens.get(access === 'guest' ? routes.invest : path)?.preload();
 }
 
 function withBoundary(key: string, page: ReactNode) {

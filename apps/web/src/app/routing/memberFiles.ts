@@ -5,12 +5,15 @@ import type { paths } from './paths.ts';
 /** The path of a page inside the shell. */
 export type MemberPath = RoutePath | (typeof paths)[keyof typeof paths];
 
+const loadDashboard = async () => (await import('../../features/dashboard/DashboardScreen.tsx')).DashboardScreen;
+
 /**
  * The files of the pages behind the guard, by path. `preloadPage.ts` starts to load one before the app runs, so nothing
  * else may be imported here.
  */
 export const memberFiles = {
-  '/invest': async () => (await import('../../features/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  '/invest': loadDashboard,
+  '/portfolio': loadDashboard,
   '/profile': async () => (await import('./ProfilePage.tsx')).ProfilePage,
   '/profilephoto': async () => (await import('../../features/registeration/ProfilePhotoScreen.tsx')).ProfilePhotoScreen,
   '/registeration': async () =>
