@@ -29,6 +29,28 @@ for (const { path, by, scripts, calls, requests, repeatedCall } of WIRE_BUDGETS)
   });
 }
 
+const FIRST_REQUESTS = {
+  investor: { path: '/invest', requests: ['/api/options', '/api/userbytoken', 'MemberLayout', 'DashboardScreen'] },
+  anybody: { path: '/login', requests: ['/api/options', 'LoginScreen'] },
+} as const;
+
+for (const [by, { path, requests }] of Object.entries(FIRST_REQUESTS)) {
+  test.describe(by, () => {
+    test.use(signedIn[by as keyof typeof signedIn]);
+
+    test(`[SPEED-1] the files of ${path} and its first calls are requested while the app itself is loading`, async ({
+      page,
+    }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      // The file that every page starts with never arrives.
+      await page.route('**/assets/first-*.js', () => undefined);
+      await page.goto(path, { waitUntil: 'commit' });
+      for (const part of requests) await expect.poll(() => requested.join('\n')).toContain(part);
+    });
+  });
+}
+
 test('[SPEED-1] all text files of the first page are served compressed (P-3, P-62)', async ({ request }) => {
   const get = (file: string, encoding: string) =>
     request.get(file, { headers: { accept: 'text/html,*/*', 'accept-encoding': encoding } });
