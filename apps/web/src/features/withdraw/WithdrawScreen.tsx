@@ -1,4 +1,4 @@
-import { Balance, Banner, Card, Split, Stack } from '@keel/ui';
+import { Balance, BalanceHero, Banner, Card, Split, Stack } from '@keel/ui';
 import { lazy, Suspense } from 'react';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { AccountHoldNotice } from '../../app/money/AccountHoldNotice.tsx';
@@ -27,12 +27,13 @@ export function WithdrawScreen() {
       <AccountHoldNotice />
       <Split
         aside={
-          <Card title={words.balance}>
+          <Card>
             <Stack gap="5">
-              <Stack gap="1">
-                <Balance cents={availableBalance} isHidden={useHiddenAmounts()} />
-                <Converted cents={availableBalance} />
-              </Stack>
+              <BalanceHero
+                label={words.balance}
+                balance={<Balance cents={availableBalance} isHidden={useHiddenAmounts()} />}
+                equivalent={<Converted cents={availableBalance} />}
+              />
               <Banner>{words.how}</Banner>
             </Stack>
           </Card>
