@@ -5,7 +5,10 @@ const url = new URL('https://portal.example/api/userbytoken');
 const headers = { header: 'a-token-of-a-test' };
 const request = (init: RequestInit = {}) => new Request(url, { headers, ...init });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('[SPEED-1] a call that was made early is answered once, with its answer', async () => {
   const answer = Response.json({ bool: true });
@@ -20,6 +23,14 @@ it('[SPEED-1] the answer for one token is not given to another one, nor to a cal
   callEarly(url, headers);
   expect(takeEarlyAnswer(request({ method: 'POST' }))).toBeUndefined();
   expect(takeEarlyAnswer(request({ headers: { header: 'another-token-of-a-test' } }))).toBeUndefined();
+  expect(takeEarlyAnswer(request())).toBeUndefined();
+});
+
+it('[SPEED-1] an answer is not used after a minute, since the account may have changed', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  vi.stubGlobal('fetch', async () => Response.json({ bool: true }));
+  callEarly(url, headers);
+  now.mockReturnValue(60_001);
   expect(takeEarlyAnswer(request())).toBeUndefined();
 });
 
