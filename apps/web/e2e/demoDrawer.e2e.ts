@@ -237,7 +237,7 @@ base(
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('complementary', { name: DRAWER_NAME })).toHaveCount(0);
-    expect(requested.filter((path) => /demo/i.test(path))).toEqual([]);
+    expect(requested.filter((path) => /\/(?:demo|operator)/i.test(path))).toEqual([]);
     expect((await page.request.get(`${server.url}/api/demo/operator`)).status()).toBe(404);
   },
 );

@@ -130,6 +130,11 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   readonly open: (driven: Driven) => Promise<void>;
   /** Events that the app sends immediately after the flow has started. @default none */
   readonly startEvents?: readonly OutsideEvent<Machine>[];
+  /**
+   * Events that an action of the person may cause again at any later time, e.g. once the code that it loads has arrived.
+   * Repetitions count as one. @default none
+   */
+  readonly delayedEvents?: readonly OutsideEvent<Machine>['type'][];
   /** Whether the page can be opened so that the flow starts with this input. @default always */
   readonly canStart?: (input: unknown) => boolean;
   /**

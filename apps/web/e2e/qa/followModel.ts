@@ -66,7 +66,8 @@ function missingIn(emitted: readonly string[], expected: readonly string[]): rea
 /** The transitions of the page's machine, without those of events that the app may send at any time. */
 function namesIn({ driver, inspection, since }: Observed, step: PlannedStep['step']): readonly string[] {
   const sent = step !== null && 'send' in step ? step.send.type : null;
-  const extraEvents = sent === null ? [] : (eventDriverOf(driver, sent)?.extraEvents ?? []);
+  const ofStep = sent === null ? [] : (eventDriverOf(driver, sent)?.extraEvents ?? []);
+  const extraEvents = [...ofStep, ...(driver.delayedEvents ?? [])];
   const byApp = Object.entries(driver.events).flatMap(([type, how]) => (isSentByApp(how) ? [type] : []));
   const expected = new Set(step === null ? driver.startEvents?.map(({ type }) => type) : [sent]);
   const ignored = new Set([...extraEvents, ...byApp].filter((type) => !expected.has(type)));

@@ -10,16 +10,13 @@ const labels = { firstName: 'First name', lastName: 'Last name', email: 'Email',
 
 let people = 0;
 
-/**
- * Typing to search the list of countries also reports the country that is selected at that moment, and the phone number is
- * reported again once its country is known and when its field is left.
- */
-const extraEvents = ['field.changed'] as const;
-
 /** `/signup` (SIGNUP-1 to SIGNUP-8). */
 export const signup: FlowDriver<typeof signupMachine> = {
   machine: signupMachine,
   cases: signupCases,
+  // Typing to search the list of countries also reports the country that is selected at that moment, and the phone number is
+  // reported again when its field is left, and once the code for numbers has been loaded.
+  delayedEvents: ['field.changed'],
   open: async ({ page }) => {
     await page.goto('/signup');
   },
@@ -50,7 +47,6 @@ export const signup: FlowDriver<typeof signupMachine> = {
         if (event.name === 'packageId' && context.packages.length === 0) return false;
         return context.fields[event.name] !== event.value;
       },
-      extraEvents,
     },
     submitted: {
       drive: async ({ page, account: { person } }, event) => {
@@ -60,12 +56,10 @@ export const signup: FlowDriver<typeof signupMachine> = {
         await fillIfChanged(page.getByLabel('Confirm password', { exact: true }), typed(event.confirmPassword));
         await click(button(page, 'Sign Up'));
       },
-      extraEvents,
     },
-    'message.dismissed': { ...dismiss, extraEvents },
+    'message.dismissed': dismiss,
     'packages.refresh.requested': {
       ...press('Try again'),
-      extraEvents,
       can: (_, before) => before.matches('editing') && before.context.packages.length === 0,
     },
   },

@@ -66,7 +66,9 @@ export class RacePage {
   static async open(options: RacePageOptions): Promise<RacePage> {
     const { page, side, money } = options;
     const inspection = await Inspection.of(page, side.driver.machine.id);
-    const faults = await FaultPort.between(page, callsOf(side.driver), (port) => inspection.isWaitingFor(port));
+    const isWaitingFor = (port: string) => inspection.isWaitingFor(port);
+    const hasStarted = () => inspection.state() !== undefined;
+    const faults = await FaultPort.between(page, callsOf(side.driver), isWaitingFor, { hasStarted });
     const racePage = new RacePage(options, inspection, faults, side.input(await money()));
     await side.driver.open(racePage.#driven);
     await racePage.#follow([[]], 0);
