@@ -209,6 +209,17 @@ describe.each(engines)('the operator on $name', (engine) => {
     ]);
   });
 
+  it('[OPS-1][KYC-7] a verification is revoked once, with a reason that its investor is told', async () => {
+    const ida = await verifiedInvestor(keel, 'ida@example.org');
+    await keel.context.db.query("UPDATE users SET kyc_verified = 'true' WHERE id = $1", [ida.user._id]);
+    const reason = ['--reason', 'The passport has expired'];
+    await op.done('kyc', 'revoke', 'ida@example.org', ...reason);
+    expect(await userNow(ida)).toMatchObject({ kycVerified: 'false', accountStatus: true });
+    expect(await titles(ida)).toEqual(['Identity no longer verified']);
+    expect((await op.done('kyc', 'revoke', 'ida@example.org', ...reason)).changed).toBe(false);
+    expect((await acts(ida.user._id)).map((act) => (act as { action: string }).action)).toEqual(['kyc.revoke']);
+  });
+
   it('[OPS-1][WENTRY-1] the wallet of an account is enabled and disabled', async () => {
     const flo = await newInvestor(keel, 'flo@example.org');
     expect((await userNow(flo)).walletFeauture).toBe(false);

@@ -81,6 +81,13 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] su
   await expect(page.getByRole('heading', { level: 2, name: 'Your identity is verified' })).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('••••• 321');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+
+  await operate(server, 'kyc', 'revoke', person.email, '--reason', 'The passport has expired.');
+  await expect(
+    toast(page, 'Your identity is no longer verified. Please submit it again. Reason: The passport has expired.'),
+  ).toBeVisible();
+  await expect(step(page, 'Step 1 of 3: Document')).toBeVisible();
+  await expect(page.getByLabel(NUMBER)).toHaveValue('');
 });
 
 test('[AUTH-9, CARD-3] the identity number stays masked until its owner enters the password again (M-18)', async ({

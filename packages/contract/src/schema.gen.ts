@@ -1742,7 +1742,7 @@ export interface components {
          * @description Identifies the title and the sentence of a notification; an operator's own message has none.
          * @enum {string}
          */
-        NoticeCode: "deposit_confirmed" | "deposit_declined" | "balance_added" | "balance_taken" | "bonus_added" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "identity_verified" | "identity_refused";
+        NoticeCode: "deposit_confirmed" | "deposit_declined" | "balance_added" | "balance_taken" | "bonus_added" | "withdrawal_paid" | "withdrawal_rejected" | "withdrawal_returned" | "identity_verified" | "identity_refused" | "identity_revoked";
         /** @description The values in a notification. */
         NoticeParams: {
             amount?: components["schemas"]["Money"];

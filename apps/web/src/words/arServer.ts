@@ -214,6 +214,10 @@ export const arServer: ServerWords = {
       },
       identity_verified: { title: 'تم التحقق من الهوية', text: () => 'تم التحقق من هويتك.' },
       identity_refused: { title: 'لم يتم التحقق من الهوية', text: () => 'لم يتم التحقق من هويتك.' },
+      identity_revoked: {
+        title: 'لم يعد التحقق من الهوية ساريًا',
+        text: () => 'لم يعد التحقق من هويتك ساريًا. يُرجى إرسالها من جديد.',
+      },
     },
     withReason: (sentence, reason) => `${sentence} السبب: ${isolated(reason)}`,
   },

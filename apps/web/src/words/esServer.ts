@@ -205,6 +205,10 @@ export const esServer: ServerWords = {
       },
       identity_verified: { title: 'Identidad verificada', text: () => 'Tu identidad se ha verificado.' },
       identity_refused: { title: 'Identidad no verificada', text: () => 'No hemos podido verificar tu identidad.' },
+      identity_revoked: {
+        title: 'La identidad ya no está verificada',
+        text: () => 'Tu identidad ya no está verificada. Envíala de nuevo.',
+      },
     },
     withReason: (sentence, reason) => `${sentence} Motivo: ${reason}`,
   },

@@ -6887,7 +6887,8 @@ export const contract: unknown = {
      "withdrawal_rejected",
      "withdrawal_returned",
      "identity_verified",
-     "identity_refused"
+     "identity_refused",
+     "identity_revoked"
     ]
    },
    "NoticeParams": {

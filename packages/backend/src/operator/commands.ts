@@ -176,6 +176,12 @@ export const COMMANDS = {
     effect: 'changes',
     fields: { who, registration, reason },
   },
+  'kyc revoke': {
+    summary:
+      'Revokes the verification of an identity, e.g. since the document has expired; the investor has to submit it again.',
+    effect: 'changes',
+    fields: { who, reason },
+  },
   'users list': {
     summary: 'Lists investors, oldest first. --search finds a text in names and emails.',
     effect: 'reads',

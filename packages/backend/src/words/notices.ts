@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<NoticeCode, string>> = {
   withdrawal_returned: 'Withdrawal returned',
   identity_verified: 'Identity verified',
   identity_refused: 'Identity not verified',
+  identity_revoked: 'Identity no longer verified',
 };
 
 const SENTENCES: Readonly<Record<NoticeCode, (amount: string) => string>> = {
@@ -36,6 +37,7 @@ const SENTENCES: Readonly<Record<NoticeCode, (amount: string) => string>> = {
   withdrawal_rejected: (amount) => `Your withdrawal of ${amount} was rejected. The amount is available again.`,
   identity_verified: () => 'Your identity was verified.',
   identity_refused: () => 'We couldn’t verify your identity.',
+  identity_revoked: () => 'Your identity is no longer verified. Please submit it again.',
 };
 
 /** The notification of a decision; `amount` is in the format of the wire, `reason` is the operator's text. */

@@ -158,7 +158,7 @@ export const registrationMachine = setup({
     },
     verified: {
       meta: {
-        doc: 'The person is verified, so nothing can be submitted; what was filled in is discarded. The form is back if the verification is taken back.',
+        doc: 'The person is verified, so nothing can be submitted; what was filled in is discarded. The form is back if the verification is revoked.',
       },
       entry: 'restart',
       always: { guard: 'isUnverified', target: 'editing' },

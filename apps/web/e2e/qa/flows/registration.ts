@@ -12,7 +12,6 @@ import { unauthorizedEndsSession } from '../guardExceptions.ts';
 import { pickImage, UPLOAD_CONSOLE_ERRORS, uploadPort } from '../uploads.ts';
 
 const NUMBER = 'SSN/Driver license number';
-const NEVER_UNVERIFIED = 'no command of the operator takes a verification back';
 /** The fields that the model changes, with the step that shows each. */
 const shownFields: Readonly<Partial<Record<RegistrationField, { label: string; step: string }>>> = {
   Nid: { label: NUMBER, step: 'document' },
@@ -71,11 +70,18 @@ export const registration: FlowDriver<typeof registrationMachine> = {
     submitted: { ...press('Submit'), extraEvents },
     'message.dismissed': dismiss,
     'user.updated': {
-      drive: async ({ server, account: { person } }) => {
-        await operate(server, 'kyc', 'approve', person.email, ...(await registrationOf(server, person)));
+      drive: async ({ server, account }, { user }) => {
+        const { email } = account.person;
+        if (user.kycVerified !== 'true') {
+          await operate(server, 'kyc', 'revoke', email, '--reason', 'The document has expired.');
+          // So that there is something to approve if the path continues with an approval.
+          await submitIdentity(server, account);
+          return;
+        }
+        await operate(server, 'kyc', 'approve', email, ...(await registrationOf(server, account.person)));
       },
       // What a page sends after the approval is refused, unlike in the model.
-      can: ({ user }, before) => user.kycVerified === 'true' && before.matches('editing'),
+      can: ({ user }, before) => before.matches(user.kycVerified === 'true' ? 'editing' : 'verified'),
       isSentByAppToo: true,
       extraEvents: ['user.updated'],
     },
@@ -97,8 +103,7 @@ export const registration: FlowDriver<typeof registrationMachine> = {
       await expect(page.getByLabel(NUMBER, { exact: true })).toHaveCount(0);
     },
   },
-  exceptions: { 'registration.verified always 1/1': NEVER_UNVERIFIED },
-  guardExceptions: { ...unauthorizedEndsSession, 'isUnverified: true': NEVER_UNVERIFIED },
+  guardExceptions: unauthorizedEndsSession,
 };
 
 function isShown(name: RegistrationField, before: AnyMachineSnapshot): boolean {

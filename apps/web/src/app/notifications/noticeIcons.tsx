@@ -20,6 +20,7 @@ const icons: Readonly<Record<NoticeCode, ReactElement<IconProps>>> = {
   withdrawal_returned: withdrawal,
   identity_verified: identity,
   identity_refused: identity,
+  identity_revoked: identity,
 };
 
 /** The icon for this kind of notification; a bell for an operator's own message. */

@@ -9,6 +9,7 @@ import {
   type RegistrationRow,
   shownHash,
 } from '../../modules/identity/readRegistration.ts';
+import { revokeVerification } from '../../modules/identity/revokeVerification.ts';
 import { readImage } from '../../modules/uploads/imageBytes.ts';
 import { findObject } from '../../modules/uploads/uploads.ts';
 import { SIGNED_MAX_SECONDS } from '../../objects/uploadRules.ts';
@@ -20,7 +21,7 @@ import { change, outcome } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
 
 /** OPS-1, KYC-7, BOOK-2: a decision refers to what was shown. */
-export const kycActions: Actions<'kyc list' | 'kyc show' | 'kyc approve' | 'kyc reject'> = {
+export const kycActions: Actions<'kyc list' | 'kyc show' | 'kyc approve' | 'kyc reject' | 'kyc revoke'> = {
   async 'kyc list'({ input }, { db, sealer }) {
     return listPage<RegistrationRow>(
       db,
@@ -72,6 +73,18 @@ export const kycActions: Actions<'kyc list' | 'kyc show' | 'kyc approve' | 'kyc 
 
   async 'kyc reject'({ input, actor }, context) {
     return decide(input, { decision: 'reject', actor, reason: input.reason }, context);
+  },
+
+  async 'kyc revoke'({ input: { who, reason }, actor }, { db, clock }) {
+    const revoked = await db.tx(async (tx) => {
+      const userId = await lockedIdOf(tx, who);
+      return revokeVerification(tx, clock, { userId, reason, actor });
+    });
+    return change(
+      revoked.ok && revoked.changed,
+      `The identity of ${who} is no longer verified.`,
+      'It is not verified.',
+    );
   },
 };
 
