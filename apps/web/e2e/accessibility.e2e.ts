@@ -39,7 +39,7 @@ for (const { name, ...mode } of modes) {
       await answer(page, '/signup', { status: 200, body: { bool: true, message: 'Sent.', url: '/verification' } });
       await signUp(page, person);
       await expect(page).toHaveURL('/verification');
-      await expect(page.getByLabel('Code')).toBeVisible();
+      await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
     });

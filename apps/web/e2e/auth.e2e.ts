@@ -19,9 +19,9 @@ test.describe('first visit', () => {
     const verify = page.getByRole('button', { name: 'Verify' });
     await expect(verify).toBeDisabled();
     const code = await server.mailedCode(person.email);
-    await page.getByLabel('Code').fill(code.slice(0, 3));
+    await page.getByLabel('Code', { exact: true }).fill(code.slice(0, 3));
     await expect(verify).toBeDisabled();
-    await page.getByLabel('Code').fill(code);
+    await page.getByLabel('Code', { exact: true }).fill(code);
     await verify.click();
 
     await expectDashboard(page);
@@ -37,10 +37,10 @@ test.describe('first visit', () => {
     await expect(page).toHaveURL('/verification');
     const code = await server.mailedCode(person.email);
     await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 2)} ${code.slice(2)}`);
-    await page.getByLabel('Code').focus();
+    await page.getByLabel('Code', { exact: true }).focus();
     await page.keyboard.press('Control+V');
-    await expect(page.getByLabel('Code')).toHaveValue(code);
-    await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
+    await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
   test('[VERIFY-3, VERIFY-4] a wrong code is reported at its cells, which are emptied; a new code can be requested after 60 seconds (P-11) @main', async ({
@@ -53,11 +53,13 @@ test.describe('first visit', () => {
     await expect(page).toHaveURL('/verification');
     const code = await server.mailedCode(person.email);
     const wrong = code === '0000' ? '0001' : '0000';
-    await page.getByLabel('Code').fill(wrong);
+    await page.getByLabel('Code', { exact: true }).fill(wrong);
     await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription('That code isn’t right. Check it and try again.');
-    await expect(page.getByLabel('Code')).toHaveValue('');
-    await expect(page.getByLabel('Code')).toBeFocused();
+    await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(
+      'That code isn’t right. Check it and try again.',
+    );
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
 
     const resend = page.getByRole('button', { name: /^Resend code/ });
     await expect(resend).toBeDisabled();
@@ -250,7 +252,7 @@ test.describe('with a server of its own', () => {
     const server = await KeelServer.start({ database, env: { SESSION_HOURS: String(12 / 3600) } });
     try {
       await signUp(page, person, server.url);
-      await page.getByLabel('Code').fill(await server.mailedCode(person.email));
+      await page.getByLabel('Code', { exact: true }).fill(await server.mailedCode(person.email));
       await page.getByRole('button', { name: 'Verify' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await expect(page).toHaveURL(`${server.url}/login`, { timeout: 20_000 });

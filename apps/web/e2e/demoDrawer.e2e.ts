@@ -151,7 +151,7 @@ test('[DEMO-2, VERIFY-2] the mailed code is read in the drawer during sign-up', 
   const code = await drawer(page)
     .getByText(/^\d{4}$/)
     .innerText();
-  await page.getByLabel('Code').fill(code);
+  await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectDashboard(page);
 });

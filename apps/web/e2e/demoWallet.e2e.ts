@@ -73,7 +73,7 @@ test('[DEMO-1][WENTRY-1] a new demo account can open the wallet and create one',
   leaks,
 }) => {
   await signUp(page, person);
-  await page.getByLabel('Code').fill(await server.mailedCode(person.email));
+  await page.getByLabel('Code', { exact: true }).fill(await server.mailedCode(person.email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectDashboard(page);
   await page.goto('/wallet');

@@ -121,7 +121,7 @@ test('[DEMO-1, DEMO-2] from the sign-in page to money and coins, on one server',
     .textContent();
   await shot('mail');
   await drawer(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByLabel('Code').fill(code ?? '');
+  await page.getByLabel('Code', { exact: true }).fill(code ?? '');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectDashboard(page);
   await page.goto('/registeration');

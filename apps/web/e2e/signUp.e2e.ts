@@ -19,21 +19,23 @@ test('[AUTH-2] after a stranger signed up with the email, its owner can still si
   const code = await server.mailedCode(person.email, 1);
   // The first mail in the mailbox is the stranger's: its code does not work in this browser.
   if (strangersCode !== code) {
-    await page.getByLabel('Code').fill(strangersCode);
+    await page.getByLabel('Code', { exact: true }).fill(strangersCode);
     await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription('That code isn’t right. Check it and try again.');
+    await expect(page.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(
+      'That code isn’t right. Check it and try again.',
+    );
   }
   await page.reload();
-  await page.getByLabel('Code').fill(code);
+  await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectDashboard(page);
   await expect(page.getByText('Welcome, Ameli', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('signUpToken'))).toBeNull();
 
   // Nothing of the stranger's works any more: neither code nor password.
-  await strangers.getByLabel('Code').fill(strangersCode);
+  await strangers.getByLabel('Code', { exact: true }).fill(strangersCode);
   await strangers.getByRole('button', { name: 'Verify' }).click();
-  await expect(strangers.getByLabel('Code')).toHaveAccessibleDescription(
+  await expect(strangers.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(
     'This code is no longer valid. Request a new one.',
   );
   await strangers.goto('/login');
@@ -82,7 +84,7 @@ test('[AUTH-2][LOGIN-4] an abandoned sign-up continues in another browser, with 
   await page.goto('/login');
   await logIn(page, person.email, person.password);
   await expect(page).toHaveURL('/verification');
-  await page.getByLabel('Code').fill(code);
+  await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectDashboard(page);
 });

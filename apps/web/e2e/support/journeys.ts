@@ -21,7 +21,7 @@ export async function signUp(page: Page, person: Person, origin = ''): Promise<v
 export async function becomeInvestor(page: Page, server: KeelServer, person: Person): Promise<void> {
   await signUp(page, person);
   await expect(page).toHaveURL('/verification');
-  await page.getByLabel('Code').fill(await server.mailedCode(person.email));
+  await page.getByLabel('Code', { exact: true }).fill(await server.mailedCode(person.email));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expectDashboard(page);
 }

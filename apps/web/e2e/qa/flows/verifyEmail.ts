@@ -18,7 +18,7 @@ export const verifyEmail: FlowDriver<typeof verifyEmailMachine> = {
   events: {
     'code.submitted': {
       drive: async ({ page, server, account }) => {
-        await fillIfChanged(page.getByLabel('Code'), await server.mailedCode(account.person.email));
+        await fillIfChanged(page.getByLabel('Code', { exact: true }), await server.mailedCode(account.person.email));
         await click(button(page, 'Verify'));
       },
       can: ({ code }) => code.reveal().length === 4,
