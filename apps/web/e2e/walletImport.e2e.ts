@@ -95,7 +95,11 @@ test('[WALLET-11] a search of a phrase with thousands of used addresses can be s
   await page.clock.install();
   await enterPhrase(page);
   const body = { bool: true, message: 'The network answered.', result: '0xde0b6b3a7640000', error: null };
-  await page.route('**/api/wallet-rpc/**', (route) => route.fulfill({ json: body }));
+  let calls = 0;
+  await page.route('**/api/wallet-rpc/**', async (route) => {
+    calls += 1;
+    await route.fulfill({ json: body });
+  });
   await page.getByRole('button', { name: 'Find used addresses' }).click();
   await expect(page.getByText(/Addresses checked: [1-9]\d*\. Used: [1-9]/)).toBeVisible({
     timeout: SEARCHED_WITHIN_MS,
@@ -108,8 +112,14 @@ test('[WALLET-11] a search of a phrase with thousands of used addresses can be s
   const limit = page.getByText('We stopped after 400 addresses. There may be more used ones');
   // The network is called at most 180 times a minute, which takes about seven minutes.
   await expect(async () => {
-    await page.clock.fastForward('01:00');
-    await expect(limit).toBeVisible({ timeout: 500 });
+    const before = calls;
+    const isOver = await limit.waitFor({ timeout: 500 }).then(
+      () => true,
+      () => false,
+    );
+    // Only a search that waits for its next minute: the search as a whole has a time limit, too.
+    if (!isOver && calls === before) await page.clock.fastForward('01:00');
+    expect(isOver).toBe(true);
   }).toPass({ timeout: SEARCHED_WITHIN_MS });
   await expect(page.getByText(/^Used addresses that aren’t shown: \d+\.$/)).toBeVisible();
   await expect(page.getByRole('radio', { name: KNOWN_ADDRESS })).toBeChecked();
