@@ -38,7 +38,7 @@ for (const [by, { path, requests }] of Object.entries(FIRST_REQUESTS)) {
   test.describe(by, () => {
     test.use(signedIn[by as keyof typeof signedIn]);
 
-    test(`[SPEED-1] the files of ${path} and its first calls are requested while the app itself is loading`, async ({
+    test(`[SPEED-1] while the app itself is loading, the files of ${path} and its first calls are requested, and a tile is shown`, async ({
       page,
     }) => {
       const requested: string[] = [];
@@ -47,6 +47,8 @@ for (const [by, { path, requests }] of Object.entries(FIRST_REQUESTS)) {
       await page.route('**/assets/first-*.js', () => undefined);
       await page.goto(path, { waitUntil: 'commit' });
       for (const part of requests) await expect.poll(() => requested.join('\n')).toContain(part);
+      const tile = page.locator('#root').evaluate((root) => getComputedStyle(root, '::before').width);
+      expect(await tile).toBe('80px');
     });
   });
 }

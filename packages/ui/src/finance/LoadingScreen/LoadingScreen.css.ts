@@ -1,13 +1,23 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { iconSize } from '../../components/Icon/iconSize.css.ts';
+import { layers } from '../../styles/layers.css.ts';
 import { recipe, style } from '../../styles/recipe.ts';
 import { text } from '../../styles/typography.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const breathe = keyframes({ to: { opacity: 0.55 } });
 
+const centred = { display: 'grid', placeItems: 'center', padding: vars.space['4'] } as const;
+
+const square = {
+  inlineSize: vars.space['20'],
+  blockSize: vars.space['20'],
+  borderRadius: vars.radius.modal,
+  backgroundColor: vars.color.accent.soft,
+} as const;
+
 export const root = recipe({
-  base: { position: 'relative', display: 'grid', placeItems: 'center', padding: vars.space['4'] },
+  base: { position: 'relative', ...centred },
   // In a page there is a header above it and there are bars below it.
   variants: { isPage: { true: { minBlockSize: '100dvh' }, false: { minBlockSize: '60dvh' } } },
 });
@@ -15,11 +25,8 @@ export const root = recipe({
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.space['20'],
-  blockSize: vars.space['20'],
-  borderRadius: vars.radius.modal,
+  ...square,
   color: vars.color.accent.text,
-  backgroundColor: vars.color.accent.soft,
   vars: { [iconSize]: vars.space['8'] },
   animation: `${breathe} ${vars.motion.spin} ${vars.motion.ease.standard} infinite alternate`,
   animationPlayState: vars.motion.loop,
@@ -33,4 +40,14 @@ export const label = style({
   insetBlockStart: `calc(50% + ${vars.space['16']})`,
   textAlign: 'center',
   color: vars.color.text.muted,
+});
+
+const beforeTheApp = '[data-loading-screen]:empty';
+
+// The element of an app whose scripts are still loading: the same tile in the same place. Without scripts nothing will follow.
+globalStyle(beforeTheApp, {
+  '@layer': { [layers.component]: { '@media': { '(scripting: enabled)': { ...centred, minBlockSize: '100dvh' } } } },
+});
+globalStyle(`${beforeTheApp}::before`, {
+  '@layer': { [layers.component]: { '@media': { '(scripting: enabled)': { content: '', ...square } } } },
 });

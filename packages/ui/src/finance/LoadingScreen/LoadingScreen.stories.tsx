@@ -17,6 +17,17 @@ export const Default: Story = {
   },
 };
 
+/** [SPEED-1] Before the scripts of an app have loaded, its element shows the tile in the same place. */
+export const BeforeTheApp: Story = {
+  render: () => <div data-loading-screen data-testid="root" />,
+  play: async ({ canvas }) => {
+    const element = canvas.getByTestId('root');
+    const { width, height } = getComputedStyle(element, '::before');
+    await expect([width, height]).toEqual(['80px', '80px']);
+    await expect(element.getBoundingClientRect().height).toBe(window.innerHeight);
+  },
+};
+
 /** A page has one main landmark, so inside of a page this is not one. */
 export const InPage: Story = {
   args: { isPage: false, label: 'Looking for your wallet' },

@@ -14,7 +14,10 @@ export interface LoadingScreenProps extends RootProps {
   isPage?: boolean;
 }
 
-/** A centred wallet icon while a session or a part of the page is loaded (ROUTE-7). */
+/**
+ * A centred wallet icon while a session or a part of the page is loaded (ROUTE-7). An empty element with the attribute
+ * `data-loading-screen` shows the tile of the icon before any script has run.
+ */
 export function LoadingScreen({ label, isPage = true, ...element }: LoadingScreenProps) {
   const messages = useMessages('LoadingScreen', en.LoadingScreen);
   const Root = isPage ? 'main' : 'section';
