@@ -238,13 +238,21 @@ export const value = style({ minInlineSize: 0 });
 
 export const pending = recipe({
   base: { display: 'flex', flexGrow: 1, '@container': { [narrow]: { justifyContent: 'flex-end' } } },
-  variants: { align: { start: {}, numeric: { justifyContent: 'flex-end' } } },
+  variants: {
+    align: { start: {}, numeric: { '@container': { [containerFrom('sm')]: { justifyContent: 'right' } } } },
+  },
 });
 
 /** In a card the buttons are aligned with the values. */
 export const actionsCell = style({ justifyContent: 'flex-end' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space['2'] });
+/** Beside each other in a table, so that its rows are of equal height. */
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space['2'],
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
+});
 
 /** The soft fill of a small Button. */
 function filled({ text: words, soft, softHover, softPressed }: typeof color.accent) {
