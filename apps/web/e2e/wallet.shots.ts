@@ -46,7 +46,8 @@ test('an imported wallet with coins in it', async ({ page, server, person, chain
   await submit();
   await expect(main.locator('form')).toHaveCount(0);
   await take('open-send-review');
-  await main.getByRole('button').last().click();
+  // After the button that locks the wallet.
+  await main.getByRole('button').nth(1).click();
   await expect(main.getByRole('progressbar')).toHaveCount(0, { timeout: DONE_WITHIN_MS });
   await take('open-sent');
 

@@ -383,7 +383,7 @@ export const esWallet: Catalogue['wallet'] = {
     asOf: 'Precio de mercado de las',
     oldPrice: (minutes) => `El precio de mercado tiene ${minutes} minutos.`,
     band: (percent) =>
-      `Recibes el precio del momento en que se confirmen tus monedas. Si se aleja más de un ${percent} % de esta cotización, decide el operador: te las abona al precio actual o te las devuelve.`,
+      `Recibes el precio del momento en que se confirmen tus monedas. Si se aleja más de un ${percent} de esta cotización, decide el operador: te las abona al precio actual o te las devuelve.`,
     expiresIn: (time) => `La cotización caduca en ${time}`,
     refreshQuote: 'Actualizar cotización',
     buy: 'Comprar ahora',

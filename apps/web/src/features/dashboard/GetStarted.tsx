@@ -7,6 +7,7 @@ import {
   ClockIcon,
   CloseIcon,
   IconButton,
+  Inline,
   LinkButton,
   List,
   ListRow,
@@ -76,7 +77,11 @@ export function GetStarted({ steps }: { steps: readonly Step[] }) {
             />
           )}
         </List>
-        {next && action && <LinkButton href={TARGETS[next.name]}>{action}</LinkButton>}
+        {next && action && (
+          <Inline>
+            <LinkButton href={TARGETS[next.name]}>{action}</LinkButton>
+          </Inline>
+        )}
       </Stack>
     </Card>
   );

@@ -16,15 +16,15 @@ export const en = {
   factors: {
     title: 'Second factor',
     explain:
-      'Besides your password, you then log in with a passkey or with a code from an app on your phone. Nobody can log in with your password alone.',
+      'Besides your password, you’ll need a passkey or a code from an app on your phone. Nobody can log in with your password alone.',
     required: 'This site requires a second factor to move money.',
-    failed: 'Your second factors could not be loaded.',
+    failed: 'We couldn’t load your second factors.',
     setUp: 'Set up an authenticator app',
     addAnother: 'Add another authenticator app',
     addPasskey: 'Add a passkey',
     passkey: 'Passkey',
     passkeyExplain:
-      'Your browser now asks to make a passkey: by fingerprint, face or the PIN of your device, or on a security key.',
+      'Your browser will now ask you to create a passkey: with your fingerprint, your face or the PIN of your device, or on a security key.',
     passkeyName: 'Name',
     passkeyNameHint: 'Shown here only, to tell your passkeys apart.',
     createPasskey: 'Create passkey',
@@ -44,7 +44,7 @@ export const en = {
     setUpExplain: 'First, confirm that it is you.',
     scan: 'Scan this code with an authenticator app on your phone.',
     qr: 'QR code for your authenticator app',
-    typeKey: 'If you cannot scan it, enter this key in the app:',
+    typeKey: 'If you can’t scan it, enter this key in the app:',
     copyKey: 'Copy key',
     firstCode: 'Code that the app shows now',
     turnOn: 'Turn on',

@@ -1,5 +1,5 @@
 import { Secret } from '@keel/flows';
-import { Button, Form, Inline, Stack, Text } from '@keel/ui';
+import { Button, Form, Stack, Text } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
@@ -41,28 +41,28 @@ export function ConfirmWithKey({ flow, isSigning, isBlocked }: ConfirmWithKeyPro
           onChange={setPasscode}
         />
         <output>{prompt !== null && prompt.problem !== '' && <Text>{prompt.problem}</Text>}</output>
-        <Inline justify="end">
-          {prompt !== null && (
-            <Button
-              tone="neutral"
-              appearance="soft"
-              size="lg"
-              isPending={prompt.isPrompting}
-              isDisabled={isBlocked || isSigning}
-              onPress={() => void prompt.ask()}
-            >
-              {words.confirmPasskey}
-            </Button>
-          )}
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          isPending={isSigning}
+          isDisabled={!isSigning && (isBlocked || passcode === '')}
+        >
+          {words.sign}
+        </Button>
+        {prompt !== null && (
           <Button
-            type="submit"
+            tone="neutral"
+            appearance="soft"
             size="lg"
-            isPending={isSigning}
-            isDisabled={!isSigning && (isBlocked || passcode === '')}
+            isFullWidth
+            isPending={prompt.isPrompting}
+            isDisabled={isBlocked || isSigning}
+            onPress={() => void prompt.ask()}
           >
-            {words.sign}
+            {words.confirmPasskey}
           </Button>
-        </Inline>
+        )}
       </Stack>
     </Form>
   );

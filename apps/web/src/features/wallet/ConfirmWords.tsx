@@ -1,5 +1,5 @@
 import { type OpenKeys, Secret } from '@keel/flows';
-import { Banner, Button, Form, Inline, Radio, RadioGroup, Stack, Text } from '@keel/ui';
+import { Banner, Button, Form, Radio, RadioGroup, Stack, Text } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../../app/i18n/createWordsHook.ts';
 import { clientOf } from './ports/walletKeys.ts';
@@ -47,14 +47,12 @@ export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook, onFail
             ))}
           </RadioGroup>
         ))}
-        <Inline justify="between">
-          <Button tone="neutral" appearance="soft" onPress={onLook}>
-            {words.showAgain}
-          </Button>
-          <Button type="submit" size="lg" isPending={isBusy} isDisabled={!isBusy && picked.includes('')}>
-            {words.check}
-          </Button>
-        </Inline>
+        <Button type="submit" size="lg" isFullWidth isPending={isBusy} isDisabled={!isBusy && picked.includes('')}>
+          {words.check}
+        </Button>
+        <Button tone="neutral" appearance="ghost" isFullWidth onPress={onLook}>
+          {words.showAgain}
+        </Button>
       </Stack>
     </Form>
   );

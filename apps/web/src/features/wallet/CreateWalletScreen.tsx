@@ -20,7 +20,7 @@ import { useWords } from './words.ts';
 /** `/create-wallet` (WALLET-1, WENTRY-2). */
 export function CreateWalletScreen() {
   return (
-    <WalletGate>
+    <WalletGate isTask>
       <Create />
     </WalletGate>
   );

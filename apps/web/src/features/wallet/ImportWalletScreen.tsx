@@ -24,7 +24,7 @@ const BackupForm = lazy(async () => ({ default: (await import('./BackupForm.tsx'
 /** `/import-wallet` (WALLET-2, WALLET-9, WALLET-12, WENTRY-3); also for people who forgot the passcode. */
 export function ImportWalletScreen() {
   return (
-    <WalletGate>
+    <WalletGate isTask>
       <Import />
     </WalletGate>
   );

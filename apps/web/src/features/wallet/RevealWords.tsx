@@ -53,13 +53,13 @@ export function RevealWords({ draft, count, onCount, isShowing, onReveal, onNote
       </RadioGroup>
       <SeedPhraseGrid words={phrase} loadingCount={count} isDefaultRevealed={isShowing} onReveal={onReveal} />
       <Banner tone="warning">{words.warning}</Banner>
-      <Inline justify="between">
+      <Button size="lg" isFullWidth isDisabled={!isShowing || phrase.length === 0} onPress={onNoted}>
+        {words.noted}
+      </Button>
+      <Inline justify="center">
         <Link appearance="standalone" href={routes.importWallet}>
           {words.import}
         </Link>
-        <Button size="lg" isDisabled={!isShowing || phrase.length === 0} onPress={onNoted}>
-          {words.noted}
-        </Button>
       </Inline>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { Cents } from '@keel/flows';
-import { AmountField, Banner, Button, Card, Form, Inline, Select, Stack } from '@keel/ui';
+import { AmountField, Banner, Button, Card, Form, Select, Stack } from '@keel/ui';
 import { amountText, CHAINS, readAmount } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
@@ -104,14 +104,20 @@ export function SendForm({ flow, network, from, recent, isFixed }: SendFormProps
             value={draft.speed}
             onChange={(value) => flow.send({ type: 'field.changed', name: 'speed', value })}
           />
-          <Inline justify="between">
-            <Button tone="neutral" appearance="ghost" isDisabled={isBusy} onPress={() => flow.send({ type: 'closed' })}>
-              {all.cancel}
-            </Button>
-            <Button type="submit" size="lg" isPending={isBusy}>
+          <Stack gap="3">
+            <Button type="submit" size="lg" isFullWidth isPending={isBusy}>
               {words.review}
             </Button>
-          </Inline>
+            <Button
+              tone="neutral"
+              appearance="ghost"
+              isFullWidth
+              isDisabled={isBusy}
+              onPress={() => flow.send({ type: 'closed' })}
+            >
+              {all.cancel}
+            </Button>
+          </Stack>
         </Stack>
       </Form>
     </Card>

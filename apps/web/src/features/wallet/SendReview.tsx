@@ -190,8 +190,19 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
           </Stack>
         )}
         {asksForKey && <ConfirmWithKey flow={flow} isSigning={isSigning} isBlocked={isBlocked} />}
-        <Inline justify="between">
-          <Inline>
+        <Stack gap="3">
+          {!asksForKey && (
+            <Button
+              size="lg"
+              isFullWidth
+              isPending={isSigning}
+              isDisabled={!isSigning && isBlocked}
+              onPress={() => flow.send({ type: 'confirmed' })}
+            >
+              {words.sign}
+            </Button>
+          )}
+          <Inline justify="center">
             {isNew && (
               <Button
                 tone="neutral"
@@ -212,17 +223,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
               {isNew ? cancel : words.toTransfer}
             </Button>
           </Inline>
-          {!asksForKey && (
-            <Button
-              size="lg"
-              isPending={isSigning}
-              isDisabled={!isSigning && isBlocked}
-              onPress={() => flow.send({ type: 'confirmed' })}
-            >
-              {words.sign}
-            </Button>
-          )}
-        </Inline>
+        </Stack>
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { TradeSide } from '@keel/flows';
-import { AmountField, Button, Card, Form, Inline, money, Select, Stack } from '@keel/ui';
+import { AmountField, Button, Card, Form, money, Select, Stack } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
@@ -78,14 +78,20 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
               })}
             {...(hint !== undefined && { balance: hint })}
           />
-          <Inline justify="between">
-            <Button tone="neutral" appearance="ghost" isDisabled={isBusy} onPress={() => flow.send({ type: 'closed' })}>
-              {all.cancel}
-            </Button>
-            <Button type="submit" size="lg" isPending={isBusy}>
+          <Stack gap="3">
+            <Button type="submit" size="lg" isFullWidth isPending={isBusy}>
               {words.quote}
             </Button>
-          </Inline>
+            <Button
+              tone="neutral"
+              appearance="ghost"
+              isFullWidth
+              isDisabled={isBusy}
+              onPress={() => flow.send({ type: 'closed' })}
+            >
+              {all.cancel}
+            </Button>
+          </Stack>
         </Stack>
       </Form>
     </Card>

@@ -8,6 +8,7 @@ import {
   exactPrice,
   Inline,
   Money,
+  percent,
   quantity,
   Stack,
   Text,
@@ -43,6 +44,7 @@ export function TradeReview({ quote, place, isBusy, onConfirm, onEdit, onClose }
   const isBuying = quote.side === 'buy';
   const left = Math.max(0, Math.ceil((quote.expiresAt - now) / 1000));
   const age = Math.floor((now - Date.parse(quote.asOf)) / 60_000);
+  const share = (points: string) => percent(Number(points), locale, { digits: points.split('.')[1]?.length ?? 0 });
   const dollars = (price: string) => <bdi>{exactPrice(price, 'USD', locale)}</bdi>;
   return (
     <Card title={words.review}>
@@ -68,16 +70,19 @@ export function TradeReview({ quote, place, isBusy, onConfirm, onEdit, onClose }
               : [{ term: words.networkFee, value: <Money cents={quote.networkFee} /> }]),
             { term: words.rate, value: dollars(quote.rate) },
             { term: words.marketRate, value: dollars(quote.marketRate) },
-            { term: words.spread, value: `${quantity(quote.spreadPercent, locale)} %` },
+            { term: words.spread, value: <bdi>{share(quote.spreadPercent)}</bdi> },
             { term: words.asOf, value: date(quote.asOf, locale, { show: 'dateTime' }) },
             { term: words.counterparty, value: quote.counterparty },
             ...(isBuying ? [{ term: words.to, value: <AddressText address={place.address} shape="groups" /> }] : []),
           ]}
         />
-        {quote.bandPercent !== null && <Text>{words.band(quantity(quote.bandPercent, locale))}</Text>}
+        {quote.bandPercent !== null && <Text>{words.band(share(quote.bandPercent))}</Text>}
         <Text tone="muted">{words.expiresIn(clock(left))}</Text>
-        <Inline justify="between">
-          <Inline>
+        <Stack gap="3">
+          <Button size="lg" isFullWidth isPending={isBusy} onPress={onConfirm}>
+            {isBuying ? words.buy : words.sell}
+          </Button>
+          <Inline justify="center">
             <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onEdit}>
               {words.change}
             </Button>
@@ -85,10 +90,7 @@ export function TradeReview({ quote, place, isBusy, onConfirm, onEdit, onClose }
               {cancel}
             </Button>
           </Inline>
-          <Button size="lg" isPending={isBusy} onPress={onConfirm}>
-            {isBuying ? words.buy : words.sell}
-          </Button>
-        </Inline>
+        </Stack>
       </Stack>
     </Card>
   );

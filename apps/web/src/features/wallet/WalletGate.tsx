@@ -1,5 +1,5 @@
 import { routes, type WalletAction, walletDestination, walletEntryMessages } from '@keel/flows';
-import { Button, EmptyState, Inline, LinkButton, LoadingScreen, LockIcon, Stack, WalletIcon } from '@keel/ui';
+import { Box, Button, EmptyState, Inline, LinkButton, LoadingScreen, LockIcon, Stack, WalletIcon } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -19,6 +19,8 @@ import { useWords } from './words.ts';
 interface WalletGateProps {
   /** The wallet action of the page, which requires an unlocked wallet (ROUTE-3). @default none: any state is allowed */
   readonly action?: WalletAction;
+  /** Whether the page is one task in a single column, such as a form. @default true, if it has an action */
+  readonly isTask?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ interface WalletGateProps {
  * The guard of every wallet page: redirects people who have no wallet or may not have one (WENTRY-1 to WENTRY-4), and
  * asks for the passcode if the page needs the key. The content of a page is kept while the wallet is locked.
  */
-export function WalletGate({ action, children }: WalletGateProps) {
+export function WalletGate({ action, isTask = action !== undefined, children }: WalletGateProps) {
   const services = useServices();
   const { pathname: path } = useLocation();
   const user = useUser();
@@ -53,10 +55,12 @@ export function WalletGate({ action, children }: WalletGateProps) {
   }
   return (
     <WalletContext value={wallet}>
-      <Stack gap="5">
-        {action === undefined ? children : <Opened>{children}</Opened>}
-        <PhraseScamWarning />
-      </Stack>
+      <Box width={isTask ? 'card' : 'auto'}>
+        <Stack gap="5">
+          {action === undefined ? children : <Opened>{children}</Opened>}
+          <PhraseScamWarning />
+        </Stack>
+      </Box>
     </WalletContext>
   );
 }

@@ -284,7 +284,7 @@ export const en = {
     opening: 'Opening the recipient’s account (once)',
     left: 'Left afterwards (min)',
     newRecipient: 'New recipient',
-    toContract: 'This address is a contract. A token is lost in a contract that cannot send it on.',
+    toContract: 'This address is a contract. A token is lost in a contract that can’t send it on.',
     toContractConfirm: 'I know this contract can send the token on',
     feeWarnings: {
       shareOfAmount: 'The fee is more than a tenth of what you’re sending.',
@@ -377,7 +377,7 @@ export const en = {
     asOf: 'Market price as of',
     oldPrice: (minutes: number) => `The market price is ${minutes} minutes old.`,
     band: (percent: string) =>
-      `You’re paid the price at the moment your coins are confirmed. If that’s more than ${percent} % away from this quote, the operator decides: they credit you at the current price, or send your coins back.`,
+      `You’re paid the price at the moment your coins are confirmed. If that’s more than ${percent} away from this quote, the operator decides: they credit you at the current price, or send your coins back.`,
     expiresIn: (time: string) => `Quote expires in ${time}`,
     refreshQuote: 'Refresh quote',
     buy: 'Buy now',

@@ -161,6 +161,35 @@ export const Loading: Story = {
   },
 };
 
+/** The list stays open while the page scrolls, as it does to show a field that receives the focus, and moves with its field. */
+export const OpenWhileScrolling: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    const moved = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+    // Moves the focus below the visible part of the page.
+    await userEvent.tab();
+    await moved;
+    const list = await screen.findByRole('listbox');
+    const distance = () => list.getBoundingClientRect().top - input.getBoundingClientRect().top;
+    const before = distance();
+    const movedAgain = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+    window.scrollBy(0, 40);
+    await movedAgain;
+    await expect(list).toBeVisible();
+    await expect(distance()).toBeCloseTo(before, 0);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list).not.toBeInTheDocument());
+  },
+};
+
 /** The arrow keys start at the selected option, and the list scrolls to it. */
 export const GoesOnFromTheChosen: Story = {
   tags: ['!dev', '!autodocs'],

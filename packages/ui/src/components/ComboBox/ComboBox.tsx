@@ -5,7 +5,6 @@ import {
   Button,
 } from 'react-aria-components/ComboBox';
 import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import * as en from '../../i18n/messages/en.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -14,13 +13,13 @@ import { FieldShell } from '../FieldShell/FieldShell.tsx';
 import { fieldRoot } from '../FieldShell/fieldRoot.ts';
 import type { ControlSize, FieldProps } from '../FieldShell/types.ts';
 import { ChevronDownIcon } from '../Icon/icons.ts';
-import { copyOpenerTheme } from '../Modal/copyOpenerTheme.ts';
 import { distinct } from '../Select/distinct.ts';
 import { optionOf } from '../Select/Option.tsx';
 import { empty, list, popover } from '../Select/Options.css.ts';
 import type { SelectOption } from '../Select/types.ts';
 import * as styles from './ComboBox.css.ts';
 import { OpeningInput } from './OpeningInput.tsx';
+import { OptionsPopover } from './OptionsPopover.tsx';
 import { search } from './search.ts';
 
 /** The height of a row before it is measured, in px. */
@@ -117,7 +116,7 @@ export function ComboBox({
           </Button>
         </div>
       </FieldShell>
-      <Popover ref={copyOpenerTheme} offset={4} className={popover}>
+      <OptionsPopover className={popover}>
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: ROW, padding: 4 }}>
           <ListBox
             className={list}
@@ -128,7 +127,7 @@ export function ComboBox({
             {optionOf}
           </ListBox>
         </Virtualizer>
-      </Popover>
+      </OptionsPopover>
     </AriaComboBox>
   );
 }

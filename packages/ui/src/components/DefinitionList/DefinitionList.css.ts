@@ -11,12 +11,14 @@ export const row = style({
   rowGap: vars.space['0.5'],
 });
 
-/** Takes the free space of its line, so that a value beside it is at the end, and one below it at the start. */
+/** Takes the free space of its line, so that a value beside it is at the end. */
 export const term = style({ ...text('bodySm'), flexGrow: 1, color: vars.color.text.muted });
 
 export const value = style({
   ...text('label'),
   ...numeric,
+  // Below its term it is at the end too, so that the numbers of a list have one edge.
+  marginInlineStart: 'auto',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   color: vars.color.text.strong,

@@ -75,6 +75,13 @@ export const head = style({
   '@container': { [narrow]: { display: 'block' } },
 });
 
+/** A number ends where the next column starts. */
+const apart = {
+  '@container': {
+    [containerFrom('sm')]: { selectors: { '&:not(:last-child)': { paddingInlineEnd: space['6'] } } },
+  },
+};
+
 export const headRow = recipe({
   base: {
     '@container': {
@@ -98,7 +105,7 @@ export const header = recipe({
     },
   },
   variants: {
-    align: { start: { textAlign: 'start' }, numeric: { textAlign: 'end' } },
+    align: { start: { textAlign: 'start' }, numeric: { textAlign: 'right', ...apart } },
     isSortable: { true: {}, false: { '@container': { [narrow]: hidden } } },
     isMinor: { true: { '@container': { [medium]: { ...hidden, padding: 0 } } }, false: {} },
   },
@@ -181,12 +188,12 @@ inBody('tr > [data-label]::before', {
   '@container': { [narrow]: { content: label } },
 });
 
-/** A cell with a number. */
+/** A cell with a number, whose digits are written from left to right in every language: the last ones are below each other. */
 export const figures = style({
   ...numeric,
-  textAlign: 'end',
+  textAlign: 'right',
   whiteSpace: 'nowrap',
-  '@container': { [narrow]: { whiteSpace: 'normal' } },
+  '@container': { ...apart['@container'], [narrow]: { textAlign: 'end', whiteSpace: 'normal' } },
 });
 
 /** A row whose card has two sides. */
@@ -231,37 +238,50 @@ export const value = style({ minInlineSize: 0 });
 
 export const pending = recipe({
   base: { display: 'flex', flexGrow: 1, '@container': { [narrow]: { justifyContent: 'flex-end' } } },
-  variants: { align: { start: {}, numeric: { justifyContent: 'flex-end' } } },
+  variants: {
+    align: { start: {}, numeric: { '@container': { [containerFrom('sm')]: { justifyContent: 'right' } } } },
+  },
 });
 
 /** In a card the buttons are aligned with the values. */
 export const actionsCell = style({ justifyContent: 'flex-end' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space['1'] });
+/** Beside each other in a table, so that its rows are of equal height. */
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space['2'],
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
+});
+
+/** The soft fill of a small Button. */
+function filled({ text: words, soft, softHover, softPressed }: typeof color.accent) {
+  return {
+    color: words,
+    backgroundColor: soft,
+    selectors: { '&:active': { backgroundColor: softPressed } },
+    '@media': { [mouse]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: softHover } } } },
+  };
+}
 
 /** A native button with the appearance of a small Button. */
-export const action = style({
-  ...text('controlSm'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: space['1'],
-  inlineSize: 'fit-content',
-  minBlockSize: size.control.sm,
-  paddingInline: space['3'],
-  border: `${vars.border.hairline} solid transparent`,
-  borderRadius: vars.radius.sm,
-  whiteSpace: 'nowrap',
-  color: color.action.text,
-  backgroundColor: color.action.soft,
-  cursor: 'pointer',
-  selectors: {
-    '&:active': { backgroundColor: color.action.softPressed },
-    '&:disabled': { color: color.text.muted, cursor: 'not-allowed' },
+export const action = recipe({
+  base: {
+    ...text('controlSm'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['1'],
+    inlineSize: 'fit-content',
+    minBlockSize: size.control.sm,
+    paddingInline: space['3'],
+    border: `${vars.border.hairline} solid transparent`,
+    borderRadius: vars.radius.sm,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: { '&:disabled': { color: color.text.muted, cursor: 'not-allowed' } },
+    '@media': { [coarsePointer]: { position: 'relative', selectors: { '&::after': fingerTarget } } },
   },
-  '@media': {
-    [coarsePointer]: { position: 'relative', selectors: { '&::after': fingerTarget } },
-    [mouse]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: color.action.softHover } } },
-  },
+  variants: { tone: { neutral: filled(color.action), accent: filled(color.accent) } },
 });
 
 /** The heading of a group of rows: in the card layout only, since a table has a column for what it says. */

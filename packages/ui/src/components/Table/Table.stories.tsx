@@ -198,6 +198,17 @@ export const WithActions: Story = {
   },
 };
 
+/** What a row waits for stands out among its actions. */
+export const ActionTones: Story = {
+  args: {
+    rows: deposits(2),
+    actions: [
+      { id: 'pay', label: 'Pay Now', name: ({ id }) => `Pay Now: deposit ${id}`, tone: 'accent', onPress: fn() },
+      ...ACTIONS.map((action) => ({ ...action, tone: 'neutral' as const })),
+    ],
+  },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <Stack gap="8">

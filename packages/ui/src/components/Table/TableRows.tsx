@@ -94,7 +94,10 @@ export function TableRows<Row>({ rows, keys, columns, actions, groups, locale, p
   ));
 }
 
-function renderAction<Row>({ id, label, name, icon, onPress, isShown, isDisabled }: TableAction<Row>, row: Row) {
+function renderAction<Row>(
+  { id, label, name, icon, tone = 'neutral', onPress, isShown, isDisabled }: TableAction<Row>,
+  row: Row,
+) {
   if (isShown && !isShown(row)) return null;
   return (
     <button
@@ -102,7 +105,7 @@ function renderAction<Row>({ id, label, name, icon, onPress, isShown, isDisabled
       type="button"
       aria-label={name(row)}
       disabled={isDisabled?.(row) ?? false}
-      className={styles.action}
+      className={styles.action({ tone })}
       onClick={() => onPress(row)}
     >
       {icon}

@@ -65,6 +65,8 @@ export interface TableAction<Row> {
   /** The accessible name, unique for each row: 'Details of deposit 2041'. */
   readonly name: (row: Row) => string;
   readonly icon?: ReactElement<IconProps>;
+  /** Use 'accent' for what a row waits for, such as a payment. @default 'neutral' */
+  readonly tone?: 'neutral' | 'accent';
   readonly onPress: (row: Row) => void;
   /** Whether the row has this action. @default every row has it */
   readonly isShown?: (row: Row) => boolean;

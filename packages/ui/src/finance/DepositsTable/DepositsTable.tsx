@@ -84,6 +84,7 @@ export function DepositsTable({
         {
           id: 'pay',
           label: messages.pay,
+          tone: 'accent',
           name: ({ depositId }) => messages.payOf(shortId(depositId)),
           isShown: ({ status }) => isPending(status),
           onPress: onPay,

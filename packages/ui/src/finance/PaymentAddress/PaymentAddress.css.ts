@@ -71,7 +71,7 @@ export const heldRate = style({
 export const address = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space['3'] });
 
 /** Keeps the line breaks of the operator's text. */
-export const instructions = style({ ...text('body'), whiteSpace: 'pre-line' });
+export const instructions = style({ ...text('bodySm'), whiteSpace: 'pre-line' });
 
 export const caution = style({
   ...text('label'),

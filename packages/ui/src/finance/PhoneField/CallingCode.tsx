@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { ComboBox as AriaComboBox, Button } from 'react-aria-components/ComboBox';
 import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { open } from '../../components/ComboBox/ComboBox.css.ts';
 import { OpeningInput } from '../../components/ComboBox/OpeningInput.tsx';
+import { OptionsPopover } from '../../components/ComboBox/OptionsPopover.tsx';
 import { search } from '../../components/ComboBox/search.ts';
 import { control, end, frame } from '../../components/FieldShell/control.css.ts';
 import { ChevronDownIcon } from '../../components/Icon/icons.ts';
-import { copyOpenerTheme } from '../../components/Modal/copyOpenerTheme.ts';
 import { Option } from '../../components/Select/Option.tsx';
 import * as options from '../../components/Select/Options.css.ts';
 import type { SelectOption } from '../../components/Select/types.ts';
@@ -75,12 +74,7 @@ export function CallingCode({ countries, value, size, isDisabled, isInvalid, onC
           <ChevronDownIcon />
         </Button>
       </div>
-      <Popover
-        ref={copyOpenerTheme}
-        offset={4}
-        placement="bottom start"
-        className={`${options.popover} ${styles.popover}`}
-      >
+      <OptionsPopover placement="bottom start" className={`${options.popover} ${styles.popover}`}>
         <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: ROW, padding: 4 }}>
           <ListBox<CallingCountry>
             className={options.list}
@@ -89,7 +83,7 @@ export function CallingCode({ countries, value, size, isDisabled, isInvalid, onC
             {(country) => <Option id={country.value} option={country} chosenText={country.code} />}
           </ListBox>
         </Virtualizer>
-      </Popover>
+      </OptionsPopover>
     </AriaComboBox>
   );
 }

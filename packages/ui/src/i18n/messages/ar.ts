@@ -129,7 +129,7 @@ export const ar: Messages = {
     date: 'التاريخ',
     profit: 'الربح',
     term: 'المدة',
-    daysLeft: (days: number) => `الأيام المتبقية: ${days}`,
+    daysLeft: (days: number) => `الأيام المتبقية:\u00a0${days}`,
     ended: 'انتهت المدة',
     transact: 'إجراء معاملة',
   },
@@ -141,7 +141,7 @@ export const ar: Messages = {
     unknown: 'غير معروفة',
     made: (made: string, required: string) => `تم ${made} من ${required} إيداعات`,
     perDeposit: (amount: string) => `${amount} لكل إيداع`,
-    daysLeft: (days: number) => `الأيام المتبقية: ${days}`,
+    daysLeft: (days: number) => `الأيام المتبقية:\u00a0${days}`,
     started: (date: string) => `بدأت في ${date}`,
   },
   PlanCard: {
