@@ -10,7 +10,7 @@ import { openPglite } from '../src/db/pglite.ts';
 import type { Postgres } from '../test/support/postgres.ts';
 
 /** A data folder with its database. */
-export interface Workplace {
+export interface ServerData {
   readonly engine: Db['engine'];
   readonly dataDir: string;
   /** Null for the embedded database in `dataDir`. */
@@ -28,7 +28,7 @@ export interface Workplace {
 }
 
 /** Creates an empty workplace, on PostgreSQL if one is given, otherwise on the embedded database. */
-export async function newWorkplace(postgres?: Postgres, parent = tmpdir()): Promise<Workplace> {
+export async function newServerData(postgres?: Postgres, parent = tmpdir()): Promise<ServerData> {
   const dataDir = mkdtempSync(join(parent, 'keel-'));
   const databaseUrl = postgres ? await newDatabase(postgres) : null;
   const open = () => openDb({ dataDir, databaseUrl }, systemClock, () => undefined);

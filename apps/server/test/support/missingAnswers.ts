@@ -17,7 +17,7 @@ export function isFullRun({ vitest, name, config }: TestProject): boolean {
 }
 
 /** The answers that the contract declares and that were not recorded in a file (API-4). */
-export function answersMissing(file: string): string[] {
+export function missingAnswers(file: string): string[] {
   const given = new Set(readFileSync(file, 'utf8').split('\n'));
   return [...servedOperations()]
     .flatMap(([id, { operation }]) => Object.keys(operation.responses).map((status) => ({ id, status })))

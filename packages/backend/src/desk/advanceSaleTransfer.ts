@@ -44,7 +44,7 @@ const STARTED_ANEW = 'The local chain was restarted.';
  * fee: if they are missing, the desk first sends them from its own address, with the same care as it pays a purchase,
  * and once for each sale.
  */
-export async function moveSold(task: SaleTransferTask): Promise<void> {
+export async function advanceSaleTransfer(task: SaleTransferTask): Promise<void> {
   const { db, keys, order } = task;
   if (order.pay_to === null || saleAddress(keys.saleKey, order.quote_id) !== order.pay_to)
     return end(task, { state: 'failed', note: OTHER_KEY });

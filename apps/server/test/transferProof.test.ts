@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
-import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
+import { type CallNode, NodeFault } from '@keel/backend/chains/Node.ts';
+import { createNodeCaller } from '@keel/backend/chains/nodeCaller.ts';
 import { openNodes } from '@keel/backend/chains/nodes.ts';
 import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { openDesk } from '@keel/backend/desk/desk.ts';
@@ -9,11 +9,11 @@ import { type ContractEvent, isProved } from '@keel/backend/desk/transferEvent.t
 import type { Order, Quote, SessionStart } from '@keel/contract';
 import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Anvil, somebody, startAnvil } from './support/anvil.ts';
+import { type Anvil, startAnvil, unusedAddress } from './support/anvil.ts';
 import { engines } from './support/engines.ts';
-import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
+import { manualTimers } from './support/manualTimers.ts';
+import { available, expectCleanBooks, fundedInvestor, sendWithRetries } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 import { testWallet } from './support/testWallet.ts';
 
@@ -31,7 +31,7 @@ const USDT = { asset: 'USDT', quantity: '50' } as const;
 const SILENT_TOKEN = '0x69ffffffffffffffffffff60005260206000f3';
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-const unreachable: NodeRequest = async () => {
+const unreachable: CallNode = async () => {
   throw new NodeFault('away');
 };
 
@@ -39,9 +39,9 @@ const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(
 const data = (units: bigint) => `0x${units.toString(16).padStart(64, '0')}`;
 /** The node of this chain, with other answers to some requests. */
 const node = (
-  answer: (method: string, params: readonly unknown[]) => Awaited<ReturnType<NodeRequest>> | undefined,
-): NodeRequest => {
-  const real = createNodeRequest();
+  answer: (method: string, params: readonly unknown[]) => Awaited<ReturnType<CallNode>> | undefined,
+): CallNode => {
+  const real = createNodeCaller();
   return async (target, method, params) => answer(method, params) ?? real(target, method, params);
 };
 /** As above, but it refuses requests for final blocks. */
@@ -49,7 +49,7 @@ const refusing = (code: number) =>
   node((_method, params) => (params.at(-1) === 'finalized' ? { ok: false, code, message: 'no' } : undefined));
 
 describe('the transfer event of a token', () => {
-  const [token, from, to] = [somebody(), somebody(), somebody()];
+  const [token, from, to] = [unusedAddress(), unusedAddress(), unusedAddress()];
   const right: ContractEvent = {
     address: token.toLowerCase(),
     topics: [TRANSFER_EVENT, topic(from), topic(to)],
@@ -59,14 +59,14 @@ describe('the transfer event of a token', () => {
 
   it('[WALLET-7][DESK-2] proves a transfer if token, sender, receiver and amount match (M-27)', () => {
     expect(isProved(sent, from, [right])).toBe(true);
-    expect(isProved(sent, from, [{ ...right, address: somebody().toLowerCase() }, right])).toBe(true);
+    expect(isProved(sent, from, [{ ...right, address: unusedAddress().toLowerCase() }, right])).toBe(true);
   });
 
   it.each<[string, readonly ContractEvent[]]>([
     ['nothing was said', []],
-    ['another contract says it', [{ ...right, address: somebody().toLowerCase() }]],
-    ['it came from somebody else', [{ ...right, topics: [TRANSFER_EVENT, topic(somebody()), topic(to)] }]],
-    ['it went to somebody else', [{ ...right, topics: [TRANSFER_EVENT, topic(from), topic(somebody())] }]],
+    ['another contract says it', [{ ...right, address: unusedAddress().toLowerCase() }]],
+    ['it came from somebody else', [{ ...right, topics: [TRANSFER_EVENT, topic(unusedAddress()), topic(to)] }]],
+    ['it went to somebody else', [{ ...right, topics: [TRANSFER_EVENT, topic(from), topic(unusedAddress())] }]],
     ['it is another event', [{ ...right, topics: [data(1n), topic(from), topic(to)] }]],
     ['less came, as with a token that takes a fee', [{ ...right, data: data(DOLLARS - 1n) }]],
     ['the amount is missing', [{ ...right, data: '0x' }]],
@@ -87,7 +87,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
   beforeAll(async () => {
     chain = await startAnvil();
     const wallet = testWallet({ nodes: { ETHEREUM_TEST: { url: chain.url, usdt: chain.usdt } } });
-    keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: createNodeRequest() });
+    keel = await startKeel(engine, { wallet }, { timers: manualTimers(), callNode: createNodeCaller() });
     // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -111,7 +111,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
     keel.clock.advance(3 * SECOND);
     const wanted = { type, ...what, chain: 'ethereum', network: 'test' };
     const { quote } = (await keel.call('createQuote', { token: ines.token, body: wanted })).json<{ quote: Quote }>();
-    const response = await sendUntilTaken(keel, 'createOrder', {
+    const response = await sendWithRetries(keel, 'createOrder', {
       token: ines.token,
       body: { ...wanted, address, quote: quote._id },
       headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -123,12 +123,12 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
   const pay = (sale: Order, what: typeof ETH | typeof USDT = ETH) =>
     chain.give(String(sale.payTo?.address), what === ETH ? SOLD : DOLLARS, what === USDT);
   /** Advances by a minute and runs a newly started desk. */
-  const work = async (ask: NodeRequest = createNodeRequest()) => {
+  const work = async (callNode: CallNode = createNodeCaller()) => {
     keel.clock.advance(MINUTE);
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
-    const nodes = openNodes({ config: config.wallet, clock, ask });
-    const desk = await openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
+    const nodes = openNodes({ config: config.wallet, clock, callNode });
+    const desk = await openDesk({ config, db, clock, sealer, log, timers: manualTimers(), nodes, coinPrices });
     await desk.step();
     await desk.stop();
   };
@@ -212,7 +212,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
   });
 
   it('[WALLET-7] a purchase of tokens is completed after the event of the token (M-27)', async () => {
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order('buy', USDT, to);
     await work();
     await chain.mine(DEEP);
@@ -228,7 +228,7 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
       await chain.node('anvil_setCode', chain.usdt, SILENT_TOKEN);
     });
     const unproved = async () => {
-      const bought = await order('buy', USDT, somebody());
+      const bought = await order('buy', USDT, unusedAddress());
       await work();
       await chain.mine(DEEP);
       await work();
@@ -244,9 +244,9 @@ describe.each(engines)('proof of received coins and tokens, on a local chain and
         held: `The network reports ${txId} as done, but it contains no transfer of 50 USDT. Check what ${bought.address} received: run orders complete if it arrived, or orders reject if it did not.`,
       });
       const { db } = keel.context;
-      for (const ask of [unreachable, createNodeRequest(), unreachable]) {
+      for (const callNode of [unreachable, createNodeCaller(), unreachable]) {
         keel.clock.advance(4 * DAY);
-        await work(ask);
+        await work(callNode);
       }
       const acts = await db.query('SELECT actor, action, detail FROM audit_log WHERE object = $1', [bought._id]);
       expect([await statusOf(bought), acts]).toEqual([

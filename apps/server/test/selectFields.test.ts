@@ -1,5 +1,5 @@
-import { picker } from '@keel/backend/calls/pick.ts';
 import { answerSchemas } from '@keel/backend/calls/schemas.ts';
+import { fieldSelector } from '@keel/backend/calls/selectFields.ts';
 import { servedOperations } from '@keel/backend/contract/contract.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +11,10 @@ const person = {
 
 describe('selecting the fields of an answer', () => {
   it('[API-4] fields that the contract does not declare are omitted, at any depth', () => {
-    const pick = picker({ type: 'object', properties: { people: { type: 'array', items: person }, one: person } });
+    const pick = fieldSelector({
+      type: 'object',
+      properties: { people: { type: 'array', items: person }, one: person },
+    });
     const ada = { name: 'Ada', password_hash: 'x', age: null };
     expect(pick({ people: [ada], one: ada, more: 1 })).toEqual({
       people: [{ name: 'Ada', age: null }],
@@ -20,8 +23,8 @@ describe('selecting the fields of an answer', () => {
   });
 
   it('[API-4] an optional undefined field is omitted, and a required one is a fault', () => {
-    expect(Object.keys(picker(person)({ name: 'Ada', age: undefined }) as object)).toEqual(['name']);
-    expect(() => picker(person)({ age: 3 })).toThrow('An answer lacks its field name.');
+    expect(Object.keys(fieldSelector(person)({ name: 'Ada', age: undefined }) as object)).toEqual(['name']);
+    expect(() => fieldSelector(person)({ age: 3 })).toThrow('An answer lacks its field name.');
   });
 
   it('[API-4] additional properties are kept if the contract allows them, each by its schema', () => {
@@ -29,23 +32,25 @@ describe('selecting the fields of an answer', () => {
       type: 'object',
       additionalProperties: { type: 'object', properties: { usd: { type: 'number' } } },
     };
-    expect(picker(prices)({ bitcoin: { usd: 1, secret: 2 } })).toEqual({ bitcoin: { usd: 1 } });
-    expect(picker({ type: 'object', properties: {}, additionalProperties: true })({ any: { thing: 1 } })).toEqual({
+    expect(fieldSelector(prices)({ bitcoin: { usd: 1, secret: 2 } })).toEqual({ bitcoin: { usd: 1 } });
+    expect(
+      fieldSelector({ type: 'object', properties: {}, additionalProperties: true })({ any: { thing: 1 } }),
+    ).toEqual({
       any: { thing: 1 },
     });
     const named = { ['__proto__']: 1 };
-    expect(picker(person)({ name: 'Ada', ...named })).toEqual({ name: 'Ada' });
+    expect(fieldSelector(person)({ name: 'Ada', ...named })).toEqual({ name: 'Ada' });
   });
 
   it('[API-4] a nullable value is null or matches its schema', () => {
-    const pick = picker({ type: 'object', properties: { one: { oneOf: [person, { type: 'null' }] } } });
+    const pick = fieldSelector({ type: 'object', properties: { one: { oneOf: [person, { type: 'null' }] } } });
     expect(pick({ one: null })).toEqual({ one: null });
     expect(pick({ one: { name: 'Ada', more: 1 } })).toEqual({ one: { name: 'Ada' } });
   });
 
-  it('[API-4] every answer of the contract has a picker', () => {
+  it('[API-4] every answer of the contract has a fieldSelector', () => {
     const schemas = [...servedOperations().values()].flatMap(({ operation }) => [...answerSchemas(operation).values()]);
     expect(schemas.length).toBeGreaterThan(50);
-    for (const schema of schemas) expect(picker(schema)).toBeTypeOf('function');
+    for (const schema of schemas) expect(fieldSelector(schema)).toBeTypeOf('function');
   });
 });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { fitting, type Known, NASTY } from './fitting.ts';
 import { resolved, type Schema, type Type, typesOf } from './schema.ts';
+import { type Known, UNUSUAL_TEXTS, validValues } from './validValues.ts';
 
 /** A value that violates one keyword of a schema. */
-export interface Break {
+export interface InvalidValue {
   /** The keyword, and the field it belongs to. */
   readonly word: string;
   readonly value: unknown;
@@ -31,25 +31,32 @@ const EXTRA = [
   'constructor',
   'valueOf',
   'hasOwnProperty',
-  ...NASTY,
+  ...UNUSUAL_TEXTS,
 ];
 
 const NO_FORMAT: Readonly<Record<string, readonly string[]>> = {
-  uuid: ['', '0', 'g197f3a2-0000-7000-8000-000000000001', '0197f3a2-0000-7000-8000-00000000000', '{}', ...NASTY],
-  email: ['', '@', 'a@', '@b.co', 'a b@c.co', 'a@b@c.co', ...NASTY],
-  uri: ['', 'x', '//no', '\\\\no', ...NASTY],
-  'date-time': ['', 'today', '2026-13-01T00:00:00Z', ...NASTY],
+  uuid: [
+    '',
+    '0',
+    'g197f3a2-0000-7000-8000-000000000001',
+    '0197f3a2-0000-7000-8000-00000000000',
+    '{}',
+    ...UNUSUAL_TEXTS,
+  ],
+  email: ['', '@', 'a@', '@b.co', 'a b@c.co', 'a@b@c.co', ...UNUSUAL_TEXTS],
+  uri: ['', 'x', '//no', '\\\\no', ...UNUSUAL_TEXTS],
+  'date-time': ['', 'today', '2026-13-01T00:00:00Z', ...UNUSUAL_TEXTS],
 };
 
 /** Objects that violate one keyword of the schema. */
-export function breaking(schema: Schema, known: Known): fc.Arbitrary<Break> {
+export function invalidObjects(schema: Schema, known: Known): fc.Arbitrary<InvalidValue> {
   const { properties = {}, required = [] } = schema;
-  const valid = fitting(schema, known) as fc.Arbitrary<Record<string, unknown>>;
+  const valid = validValues(schema, known) as fc.Arbitrary<Record<string, unknown>>;
   const missing = required.map((name) =>
     valid.map((value) => ({ word: `required ${name}`, value: without(value, name) })),
   );
   const wrong = Object.entries(properties).flatMap(([name, each]) =>
-    wrongFor(each).map(([word, values]) =>
+    invalidValuesFor(each).map(([word, values]) =>
       fc
         .tuple(valid, fc.constantFrom(...values))
         .map(([rest, value]) => ({ word: `${word} ${name}`, value: { ...rest, [name]: value } })),
@@ -70,13 +77,13 @@ export function breaking(schema: Schema, known: Known): fc.Arbitrary<Break> {
 }
 
 /** Invalid values for a schema, by the keyword that they violate. */
-export function wrongFor(schema: Schema): [word: string, values: readonly unknown[]][] {
+export function invalidValuesFor(schema: Schema): [word: string, values: readonly unknown[]][] {
   const full = resolved(schema);
   const { pattern, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems, format = '' } = full;
   const rule = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   const found: [string, readonly unknown[]][] = [
-    ['enum', full.enum ? [...full.enum.map((one) => `${one} `), '', ...NASTY] : []],
-    ['pattern', rule ? NASTY.filter((text) => !rule.test(text)) : []],
+    ['enum', full.enum ? [...full.enum.map((one) => `${one} `), '', ...UNUSUAL_TEXTS] : []],
+    ['pattern', rule ? UNUSUAL_TEXTS.filter((text) => !rule.test(text)) : []],
     ['minLength', minLength > 0 ? ['', 'x'.repeat(minLength - 1), 'é'.repeat(minLength - 1)] : []],
     ['maxLength', maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), '👍'.repeat(maxLength + 1)]],
     ['minimum', minimum === undefined ? [] : [minimum - 1, -(2 ** 53), -1e300]],
@@ -87,10 +94,9 @@ export function wrongFor(schema: Schema): [word: string, values: readonly unknow
     ['oneOf', full.oneOf ? [null, 0, '', 'other', [], {}, ['x'], [null]] : []],
     ['type', otherTypes(full)],
   ];
-  const inside = (full.items ? wrongFor(full.items) : []).map(([word, values]): [string, readonly unknown[]] => [
-    `items ${word}`,
-    values.map((value) => [value]),
-  ]);
+  const inside = (full.items ? invalidValuesFor(full.items) : []).map(
+    ([word, values]): [string, readonly unknown[]] => [`items ${word}`, values.map((value) => [value])],
+  );
   return [...found, ...inside].filter(([, values]) => values.length > 0);
 }
 

@@ -5,7 +5,7 @@ import { engines } from './support/engines.ts';
 import { type FullInvestor, fullInvestor } from './support/fullInvestor.ts';
 import { taken } from './support/fuzz/schema.ts';
 import { type Keel, type Sent, startKeel } from './support/keel.ts';
-import { rightCalls } from './support/rightCalls.ts';
+import { validRequests } from './support/validRequests.ts';
 
 /** Fields and parameters with ids of objects that belong to an account, and the matching field of the other account. */
 const NAMES: Readonly<Record<string, (other: FullInvestor, id: OperationId) => unknown>> = {
@@ -78,12 +78,12 @@ describe.each(engines)('data of another account, on $name', (engine) => {
   let keel: Keel;
   let own: FullInvestor;
   let other: FullInvestor;
-  let right: Awaited<ReturnType<typeof rightCalls>>;
+  let right: Awaited<ReturnType<typeof validRequests>>;
   beforeAll(async () => {
     keel = await startKeel(engine);
     own = await fullInvestor(keel, 'ines');
     other = await fullInvestor(keel, 'canary');
-    right = await rightCalls(keel, own);
+    right = await validRequests(keel, own);
   });
   afterAll(() => keel.close());
 

@@ -1,5 +1,5 @@
 /** Copies the fields of a value that its schema declares. */
-export type Pick = (value: unknown) => unknown;
+export type SelectFields = (value: unknown) => unknown;
 
 interface Schema {
   readonly type?: string | readonly string[];
@@ -12,43 +12,43 @@ interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-const made = new WeakMap<Schema, Pick>();
+const made = new WeakMap<Schema, SelectFields>();
 
 /**
  * Creates a function that copies the declared fields of an answer in the order of the schema and drops all others, so
  * that a handler cannot expose a database column by mistake (API-4). Throws if a required field is missing. It is
  * composed of closures, because a browser's content security policy forbids compiling code. Cached by schema.
  */
-export function picker(schema: Schema): Pick {
+export function fieldSelector(schema: Schema): SelectFields {
   const known = made.get(schema);
   if (known) return known;
-  const pick = pickerOf(schema);
+  const pick = selectorOf(schema);
   made.set(schema, pick);
   return pick;
 }
 
-function pickerOf(schema: Schema): Pick {
+function selectorOf(schema: Schema): SelectFields {
   const { properties, additionalProperties, items } = schema;
   const branches = schema.oneOf ?? schema.anyOf;
-  if (branches) return pickerOfBranches(branches);
-  if (schema.allOf) throw new Error('An answer with allOf has no picker.');
+  if (branches) return selectorOfBranches(branches);
+  if (schema.allOf) throw new Error('An answer with allOf has no selector.');
   if (items) {
-    const each = picker(items);
+    const each = fieldSelector(items);
     return (value) => (Array.isArray(value) ? value.map(each) : value);
   }
-  if (properties || typeof additionalProperties === 'object') return pickerOfObject(schema);
+  if (properties || typeof additionalProperties === 'object') return selectorOfObject(schema);
   return (value) => value;
 }
 
 /** Nullable values are declared as one schema and null. */
-function pickerOfBranches(branches: readonly Schema[]): Pick {
+function selectorOfBranches(branches: readonly Schema[]): SelectFields {
   const [branch, ...others] = branches.filter(({ type }) => type !== 'null');
-  if (!branch || others.length > 0) throw new Error('An answer of several shapes has no picker.');
-  return picker(branch);
+  if (!branch || others.length > 0) throw new Error('An answer of several shapes has no selector.');
+  return fieldSelector(branch);
 }
 
-function pickerOfObject({ properties = {}, required = [], additionalProperties }: Schema): Pick {
-  const fields = Object.entries(properties).map(([name, schema]) => ({ name, pick: picker(schema) }));
+function selectorOfObject({ properties = {}, required = [], additionalProperties }: Schema): SelectFields {
+  const fields = Object.entries(properties).map(([name, schema]) => ({ name, pick: fieldSelector(schema) }));
   const rest = restOf(additionalProperties);
   return (value) => {
     if (!isRecord(value)) return value;
@@ -65,8 +65,8 @@ function pickerOfObject({ properties = {}, required = [], additionalProperties }
   };
 }
 
-function restOf(additional: Schema['additionalProperties']): Pick | undefined {
-  if (typeof additional === 'object') return picker(additional);
+function restOf(additional: Schema['additionalProperties']): SelectFields | undefined {
+  if (typeof additional === 'object') return fieldSelector(additional);
   return additional === true ? (value) => value : undefined;
 }
 

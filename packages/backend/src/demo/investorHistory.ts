@@ -27,7 +27,7 @@ const UNTIL_DECIDED = 0.3;
 const UNTIL_PAID = 0.6;
 
 /** Plans the history of one investor of the demo. Days are before now. */
-export interface Story {
+export interface InvestorHistory {
   /** Signs up with a verified e-mail; nobody knows the password. */
   joins(daysAgo: number, password: { readonly hash: string; readonly packageId: string }): void;
   /** Submits sample identity data, which the operator decides; without `end` it stays pending. */
@@ -42,12 +42,12 @@ export interface Story {
 }
 
 /** Creates the history of a person on a timeline. */
-export function storyOf(timeline: Timeline, name: PersonName, sampleImage: SampleImage): Story {
+export function investorHistory(timeline: Timeline, name: PersonName, sampleImage: SampleImage): InvestorHistory {
   const person = PEOPLE[name];
   const { email } = person;
-  const does: Story['does'] = (daysAgo, action) =>
+  const does: InvestorHistory['does'] = (daysAgo, action) =>
     timeline.add(daysAgo, async (context) => action(context, await idOf(context, email)));
-  const operator: Story['operator'] = (daysAgo, command, input) =>
+  const operator: InvestorHistory['operator'] = (daysAgo, command, input) =>
     timeline.add(daysAgo, (context) => operate(context, command, { who: email, ...input }));
 
   return {

@@ -8,7 +8,7 @@ import { expectDeclared } from './support/contractCheck.ts';
 import { engines } from './support/engines.ts';
 import { type FullInvestor, fullInvestor } from './support/fullInvestor.ts';
 import { type Keel, type Sent, startKeel } from './support/keel.ts';
-import { rightCalls } from './support/rightCalls.ts';
+import { validRequests } from './support/validRequests.ts';
 
 /** The specific answers of each operation are tested with its module. */
 const OPERATIONS = Object.keys(operationTable) as OperationId[];
@@ -50,12 +50,12 @@ const WRONG_PARAMETERS: Partial<Record<OperationId, Sent>> = {
 describe.each(engines)('declared answers on $name', (engine) => {
   let keel: Keel;
   let who: FullInvestor;
-  let right: Awaited<ReturnType<typeof rightCalls>>;
+  let right: Awaited<ReturnType<typeof validRequests>>;
   beforeAll(async () => {
     keel = await startKeel(engine);
     await keel.app.listen({ port: 0, host: '127.0.0.1' });
     who = await fullInvestor(keel, 'ines');
-    right = await rightCalls(keel, who);
+    right = await validRequests(keel, who);
   });
   afterAll(() => keel.close());
 

@@ -28,7 +28,7 @@ interface PlannedAction {
  * and returns a result that says so; undefined if the action may continue (BOOK-1). Approving other terms later
  * withdraws the earlier approval.
  */
-export async function firstToAgree(
+export async function requireSecondApproval(
   tx: Queryable,
   clock: Clock,
   { action, object, about, actor, cents, terms }: PlannedAction,

@@ -1,12 +1,12 @@
 import type { Timers } from '@keel/backend/timers.ts';
 
 /** Timers that only advance when a test advances them. */
-export interface HandTimers extends Timers {
+export interface ManualTimers extends Timers {
   /** Advances the time. */
   pass(ms: number): void;
 }
 
-export function handTimers(): HandTimers {
+export function manualTimers(): ManualTimers {
   const timers = new Set<{ ms: number; left: number; work: () => void }>();
   return {
     every(ms, work) {

@@ -1,5 +1,5 @@
 import { METHODS } from './methods.ts';
-import { type Method, type Node, type NodeAnswer, NodeFault, type NodeRequest } from './Node.ts';
+import { type CallNode, type Method, type Node, type NodeAnswer, NodeFault } from './Node.ts';
 import type { ChainName } from './networks.ts';
 import { exchange, type NodeResponse, parsed, type Sent, TIMEOUT_MS } from './transport.ts';
 
@@ -11,7 +11,7 @@ const ESPLORA_REFUSED = -25;
 const ESPLORA_CHAINS: ReadonlySet<ChainName> = new Set(['bitcoin', 'dogecoin']);
 
 /** Sends requests to nodes over HTTP and refuses answers that do not have the expected shape. */
-export function createNodeRequest(timeoutMs = TIMEOUT_MS): NodeRequest {
+export function createNodeCaller(timeoutMs = TIMEOUT_MS): CallNode {
   const post: Post = (url, body) => exchange(url, body, timeoutMs);
   return async (node, method, params) => {
     const send = ESPLORA_CHAINS.has(node.chain) ? esplora : jsonRpc;
@@ -23,12 +23,12 @@ export function createNodeRequest(timeoutMs = TIMEOUT_MS): NodeRequest {
 
 type Post = (url: string, body: Sent | null) => Promise<NodeResponse>;
 
-interface Question {
+interface Call {
   readonly method: Method;
   readonly params: readonly unknown[];
 }
 
-async function jsonRpc(post: Post, { url }: Node, { method, params }: Question): Promise<NodeAnswer> {
+async function jsonRpc(post: Post, { url }: Node, { method, params }: Call): Promise<NodeAnswer> {
   const id = 1;
   const text = JSON.stringify({ jsonrpc: '2.0', id, method, params });
   const response = await post(url, { type: 'application/json', text });
@@ -83,7 +83,7 @@ const PATHS: Readonly<Record<EsploraMethod, (parameter: string) => string>> = {
   transaction_hex: (txId) => `/tx/${txId}/hex`,
 };
 
-async function esplora(post: Post, { url }: Node, { method, params }: Question): Promise<NodeAnswer> {
+async function esplora(post: Post, { url }: Node, { method, params }: Call): Promise<NodeAnswer> {
   const [parameter] = params;
   const path = PATHS[method as EsploraMethod];
   const body = method === 'broadcast' ? { type: 'text/plain', text: String(parameter) } : null;

@@ -5,7 +5,7 @@ import { resolved, type Schema, type Type, typesOf } from './schema.ts';
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 /** Unusual text that schemas allow and that may cause errors. */
-export const NASTY = [
+export const UNUSUAL_TEXTS = [
   '\u0000',
   'a\u0000b',
   '\ud800',
@@ -28,7 +28,7 @@ export const NASTY = [
 ] as const;
 
 /** Valid values for a schema, including those known to the server. */
-export function fitting(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
+export function validValues(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const full = resolved(schema);
   const drawn = drawnFor(full, known);
   const meant = known[name];
@@ -38,7 +38,7 @@ export function fitting(schema: Schema, known: Known, name = ''): fc.Arbitrary<u
 function drawnFor(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.oneOf) return fc.oneof(...schema.oneOf.map((one) => fitting(one, known)));
+  if (schema.oneOf) return fc.oneof(...schema.oneOf.map((one) => validValues(one, known)));
   return fc.oneof(...typesOf(schema).map((type) => ofType[type](schema, known)));
 }
 
@@ -49,11 +49,14 @@ const ofType: Readonly<Record<Type, (schema: Schema, known: Known) => fc.Arbitra
   boolean: () => fc.boolean(),
   null: () => fc.constant(null),
   array: ({ items = {}, minItems = 0, maxItems = 20 }, known) =>
-    fc.array(fitting(items, known), { minLength: minItems, maxLength: Math.min(maxItems, 20) }),
+    fc.array(validValues(items, known), { minLength: minItems, maxLength: Math.min(maxItems, 20) }),
   object: ({ properties = {}, required = [] }, known) =>
-    fc.record(Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, fitting(each, known, key)])), {
-      requiredKeys: [...required],
-    }),
+    fc.record(
+      Object.fromEntries(Object.entries(properties).map(([key, each]) => [key, validValues(each, known, key)])),
+      {
+        requiredKeys: [...required],
+      },
+    ),
 };
 
 const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
@@ -88,7 +91,7 @@ function texts({ format = '', pattern, minLength = 0, maxLength = 300 }: Schema)
   const free = fc.oneof(
     fc.string({ minLength, maxLength }),
     fc.string({ minLength, maxLength, unit: 'grapheme' }),
-    fc.constantFrom(...NASTY, 'x'.repeat(maxLength)),
+    fc.constantFrom(...UNUSUAL_TEXTS, 'x'.repeat(maxLength)),
   );
   if (pattern === undefined) return free.filter(fits);
   const rule = new RegExp(pattern, 'u');

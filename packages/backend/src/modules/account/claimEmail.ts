@@ -9,7 +9,7 @@ export type TakenEmail = { readonly ok: true; readonly before: string } | { read
  * because a sign-up alone does not reserve an email (AUTH-2). Throws an error recognised by `isUniqueViolation` if another
  * account takes the email concurrently.
  */
-export async function takeEmail(
+export async function claimEmail(
   tx: Queryable,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<TakenEmail> {

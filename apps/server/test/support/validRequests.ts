@@ -7,7 +7,10 @@ import { depositBody, withdrawBody } from './money.ts';
 import { partsOf, policyFor } from './uploads.ts';
 
 /** A valid request of each operation by the investor. Operations without inputs are omitted. */
-export async function rightCalls(keel: Keel, who: FullInvestor): Promise<Readonly<Partial<Record<OperationId, Sent>>>> {
+export async function validRequests(
+  keel: Keel,
+  who: FullInvestor,
+): Promise<Readonly<Partial<Record<OperationId, Sent>>>> {
   const { email, token } = who;
   const user = who.user._id;
   const [folder = '', name = ''] = who.photo.split('/');
