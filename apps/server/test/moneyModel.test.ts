@@ -11,7 +11,7 @@ import { type Model, moneySteps, type Real } from './support/moneyModel.ts';
 const STEPS = Number(process.env['SERVER_FUZZ'] ?? 300);
 const STEPS_A_RUN = 50;
 const PROFIT_CENTS = 50_00;
-const LONGEST_MS = 3_600_000;
+const MAX_MS = 3_600_000;
 
 describe.each(bothEngines)('money against a model on $name', (engine) => {
   let keel: Keel;
@@ -41,6 +41,6 @@ describe.each(bothEngines)('money against a model on $name', (engine) => {
         { numRuns },
       );
     },
-    LONGEST_MS,
+    MAX_MS,
   );
 });

@@ -7,9 +7,9 @@ import type { DrivenStep } from './DrivenStep.ts';
 import { isByPerson, isSentByApp } from './eventDrivers.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven } from './FlowDriver.ts';
-import { followModel, TAKEN_WITHIN_MS } from './followModel.ts';
+import { followModel, TRANSITION_TIMEOUT_MS } from './followModel.ts';
 import { type GuardOutcome, outcomesIn } from './guards.ts';
-import { Inspection, type SeenState, stateName } from './Inspection.ts';
+import { Inspection, type InspectedState, stateName } from './Inspection.ts';
 import { brokenInvariants } from './invariants.ts';
 import { type PlannedStep, planOf } from './model.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
@@ -101,7 +101,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     onDriven,
     takePicture,
     picturesEachStep = false,
-    takenWithinMs = TAKEN_WITHIN_MS,
+    takenWithinMs = TRANSITION_TIMEOUT_MS,
   } = options;
   const record: DrivenStep[] = [];
   let recordStep: ((hasFailed: boolean) => Promise<void>) | undefined;
@@ -327,7 +327,7 @@ async function expectBlocked({ machine, blockedControl }: AnyFlowDriver, driven:
  * The state with all errors that the page shows: those of the fields on the page, and its message if that is not in a
  * modal.
  */
-function withErrors({ messagesOnPage, showsField }: AnyFlowDriver, state: SeenState): SeenState {
+function withErrors({ messagesOnPage, showsField }: AnyFlowDriver, state: InspectedState): InspectedState {
   const name = stateName(state.value);
   const ofFields = Object.entries(state.wrongFields).flatMap(([field, error]) =>
     (showsField?.(field, name) ?? true) ? [error] : [],

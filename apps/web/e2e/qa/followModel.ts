@@ -5,7 +5,7 @@ import { type Inspection, stateName } from './Inspection.ts';
 import type { PlannedStep } from './model.ts';
 
 /** Default timeout for the transitions of a step in the page's machine, in ms. */
-export const TAKEN_WITHIN_MS = 15_000;
+export const TRANSITION_TIMEOUT_MS = 15_000;
 
 /** What to compare with the model: what the page has reported since an earlier `Inspection.all.length`. */
 export interface Observed {
@@ -25,7 +25,7 @@ type Expectation = Pick<PlannedStep, 'step' | 'state' | 'taken' | 'emitted'>;
  * @throws Error if the machine does something else
  */
 export async function followModel<Outcome extends Expectation>(
-  { driver, inspection, since, withinMs = TAKEN_WITHIN_MS }: Observed,
+  { driver, inspection, since, withinMs = TRANSITION_TIMEOUT_MS }: Observed,
   outcomes: readonly Outcome[],
 ): Promise<Outcome> {
   const isThere = ({ step, state, taken }: Outcome) =>

@@ -9,7 +9,7 @@ export function isFoundLater(rest: readonly PlannedStep[]): 'before' | 'after' {
 }
 
 /** The page has loaded the list before anything is sent, so that a path starts with it too. */
-export function knowsHistory(step: Step, before: AnyMachineSnapshot): boolean {
+export function hasLoadedHistory(step: Step, before: AnyMachineSnapshot): boolean {
   const isList = 'send' in step && step.send.type === 'history.loaded';
   return isList || before.context.knownIds !== null;
 }

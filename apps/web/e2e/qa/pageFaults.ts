@@ -1,7 +1,7 @@
 import { sessionMessages } from '@keel/flows';
 import type { Page } from '@playwright/test';
 import type { Person } from '../support/test.ts';
-import type { SeenState } from './Inspection.ts';
+import type { InspectedState } from './Inspection.ts';
 
 /** Timeout for the page to show the state of its flow, in ms. */
 const SHOWN_WITHIN_MS = 8000;
@@ -37,7 +37,7 @@ const LEFT_BY_LOGOUT = ['deviceToken'];
 
 /** What must be true after a step. */
 export interface Expected {
-  readonly state: SeenState;
+  readonly state: InspectedState;
   /** Whether a person has pressed or typed something on this page: from then on an element must have the focus. */
   readonly isUsed: boolean;
   /** Whether a control has to show that it is busy; null if it may. */

@@ -133,7 +133,7 @@ export const keyringPort: BrowserPort = {
 };
 
 /** The workers of the page fail, and with them the keys in their memory are lost. */
-export async function loseWorkers(page: Page): Promise<void> {
+export async function failWorkers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { workers } = (globalThis as unknown as { readonly qaWallet: HeldRequests }).qaWallet;
     for (const worker of workers) worker.dispatchEvent(new Event('error'));

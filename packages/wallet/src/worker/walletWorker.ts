@@ -10,7 +10,7 @@ import { bodyOf, fromVault, type OpenWallet, secretIn, unsealed } from './openWa
 import { passkeyRequests } from './passkeyRequests.ts';
 import { pickPositions } from './positions.ts';
 import {
-  LONGEST_OPEN_MS,
+  MAX_OPEN_MS,
   RECALL_WAIT_MS,
   type RequestOf,
   type ShownPhrase,
@@ -59,16 +59,16 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       refuseIf(open !== null);
       const secret = { entropy: tools.words.generate(words, tools.crypto.random) };
       open = unsealed(secret, 'made');
-      return { kind: 'made', ask: drawPositions(wordsToShow()) };
+      return { kind: 'made', positions: drawPositions(wordsToShow()) };
     },
-    checkWords({ ask: positions, picked }) {
+    checkWords({ positions, picked }) {
       const words = wordsToShow();
       refuseIf(checkedPositions.length === 0 || positions.join() !== checkedPositions.join());
       // By position and not by word, since a phrase may contain a word twice.
       const isRight =
         picked.length === checkedPositions.length &&
         checkedPositions.every((at, index) => words[at - 1] === picked[index]);
-      return isRight ? { kind: 'right' } : { kind: 'wrong', ask: drawPositions(words) };
+      return isRight ? { kind: 'right' } : { kind: 'wrong', positions: drawPositions(words) };
     },
     checkPhrase({ phrase, seedPassphrase }) {
       refuseIf(open !== null);
@@ -159,7 +159,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       if (opened.kind !== 'opened') return opened;
       const now = tools.now();
       shownFrom = now + RECALL_WAIT_MS - CLOCK_TOLERANCE_MS;
-      open = { ...unsealed(secretIn(opened), 'recalled'), until: now + LONGEST_OPEN_MS };
+      open = { ...unsealed(secretIn(opened), 'recalled'), until: now + MAX_OPEN_MS };
       return { kind: 'recalled', count: (opened.entropy.length / 4) * 3 };
     },
     places() {
@@ -236,7 +236,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
 
   /** Caps the deadline, so that a wrong value from the page cannot keep the keys for longer than the longest choice. */
   function clamped(until: number): number {
-    return Math.min(until, tools.now() + LONGEST_OPEN_MS);
+    return Math.min(until, tools.now() + MAX_OPEN_MS);
   }
 }
 

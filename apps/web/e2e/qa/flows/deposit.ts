@@ -7,7 +7,7 @@ import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { unauthorizedEndsSession } from '../guardExceptions.ts';
-import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
+import { isFoundLater, hasLoadedHistory } from '../lostAnswers.ts';
 
 /** `/fund-account` (DEP-1 to DEP-4). */
 export const deposit: FlowDriver<typeof depositMachine> = {
@@ -16,7 +16,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
   as: 'investor',
   isFresh: true,
   // With a draft the list is never answered, so the form stays disabled.
-  can: (step, before) => before.context.attempt?.id !== 'try-0' && knowsHistory(step, before),
+  can: (step, before) => before.context.attempt?.id !== 'try-0' && hasLoadedHistory(step, before),
   open: async (driven) => {
     const { page, input } = driven;
     await page.goto('/fund-account');

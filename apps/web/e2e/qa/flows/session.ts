@@ -250,7 +250,7 @@ export const session: FlowDriver<typeof sessionMachine> = {
   guardExceptions: {
     'isStartedInOtherTab: false': 'the browser reports only changes of the stored token to a tab',
     'isUnauthorized: true': 'the port returns a 401 as an answer: the token is not the session’s yet',
-    'lastsAWhile: false': 'the login page refuses a session that is over at once',
+    'isValidDuration: false': 'the login page refuses a session that is over at once',
     'hasIdleLimit: false': 'the page reports use only while there is a limit',
     'isOwnEpoch: false': 'no call of an earlier session is pending when the next one has begun',
   },

@@ -15,7 +15,7 @@ import { digitsOf } from '../passcodes.ts';
 import { fillAccount } from '../pendingTransfers.ts';
 import { localChainOf } from '../qaServer.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
-import { answerRequest, holdWorkerRequests, loseWorkers, type WorkerOutcome, workerPort } from '../walletWorker.ts';
+import { answerRequest, holdWorkerRequests, failWorkers, type WorkerOutcome, workerPort } from '../walletWorker.ts';
 
 /** Longer than the time within which one use of the page counts once, in ms. */
 const TOUCH_MS = 1500;
@@ -191,7 +191,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     },
     'keys.lost': {
       drive: async ({ page }) => {
-        await loseWorkers(page);
+        await failWorkers(page);
         await leaveTransfer(page);
       },
       isByBrowser: true,

@@ -62,7 +62,7 @@ export function createServices({ store, fetch, now, origin, path, languages = []
     deviceToken: storedToken(store, 'deviceToken'),
     fetch,
     now,
-    say: (code, params) => languageStore.get().words?.answer(code, params) ?? null,
+    translate: (code, params) => languageStore.get().words?.answer(code, params) ?? null,
   };
   const session = createActor(
     sessionMachine.provide({

@@ -1,7 +1,7 @@
 import { createWalletMachine, fulfil, importWalletMachine, keepKeys, Secret, showWordsMachine } from '@keel/flows';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { fakeBrowser, fakeStorage, storeOver } from './testing.ts';
+import { fakeBrowser, fakeStorage, keyStoreOf } from './testing.ts';
 import { createVaultStorage } from './vaultStorage.ts';
 import { watchWorker } from './walletKeys.ts';
 import { createWalletPorts } from './walletPorts.ts';
@@ -13,7 +13,7 @@ const userId = 'ada';
 
 async function start() {
   const browser = await fakeBrowser();
-  const storage = createVaultStorage(storeOver(fakeStorage()));
+  const storage = createVaultStorage(keyStoreOf(fakeStorage()));
   const { startWorker, now } = browser;
   const ports = createWalletPorts({ startWorker, storage, now, openKeys: () => null, isOver: () => false });
   return { browser, ports };

@@ -17,7 +17,7 @@ const LINK = /(https?:\/\/[^\s<>]+)/;
  * The text of a mail as paragraphs with links. The demo's mails link to this site only, under whatever name the server
  * has for itself, so a link keeps its path, query and fragment and opens here.
  */
-export function lettersLines(text: string): readonly Line[] {
+export function mailLines(text: string): readonly Line[] {
   return text
     .split(/\n{2,}/)
     .map((line) => line.trim())

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { NetworkFailure } from '../../../api/networks.ts';
-import { pacedCaller } from './pacedCaller.ts';
+import { throttledCaller } from './throttledCaller.ts';
 
 const ended = () => Promise.reject(new DOMException('', 'AbortError'));
 
 it('[WALLET-11] makes the calls of a minute at once, and the rest in the next one', async () => {
   const clock = { at: 5000 };
   const made: number[] = [];
-  const callNode = pacedCaller(
+  const callNode = throttledCaller(
     async (_, params) => {
       made.push(clock.at);
       return params;
@@ -29,7 +29,7 @@ it('[WALLET-11] makes the calls of a minute at once, and the rest in the next on
 });
 
 it('[WALLET-11] a wait that was ended ends the call', async () => {
-  const callNode = pacedCaller(async () => 1, { now: () => 0, wait: ended, perMinute: 1 });
+  const callNode = throttledCaller(async () => 1, { now: () => 0, wait: ended, perMinute: 1 });
   expect(await callNode('tip_height', [])).toBe(1);
   await expect(callNode('tip_height', [])).rejects.toThrow(DOMException);
 });
@@ -37,7 +37,7 @@ it('[WALLET-11] a wait that was ended ends the call', async () => {
 it('[WALLET-11, ERR-1] makes a call again after the pause that the server asks for, however often', async () => {
   const clock = { at: 5000 };
   const made: number[] = [];
-  const callNode = pacedCaller(
+  const callNode = throttledCaller(
     async () => {
       made.push(clock.at);
       if (made.length < 3) throw new NetworkFailure('Too many requests.', 429, 40_000);
@@ -59,6 +59,6 @@ it.each([
   ['the server names no pause', new NetworkFailure('Too many requests.', 429)],
   ['the pause is over already', new NetworkFailure('Too many requests.', 429, 0)],
 ])('[WALLET-11, ERR-1] fails if %s', async (_what, failure) => {
-  const callNode = pacedCaller(() => Promise.reject(failure), { now: () => 0, wait: ended });
+  const callNode = throttledCaller(() => Promise.reject(failure), { now: () => 0, wait: ended });
   await expect(callNode('tip_height', [])).rejects.toBe(failure);
 });

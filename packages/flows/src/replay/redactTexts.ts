@@ -9,16 +9,16 @@ const shortest = 4;
  *
  * @param secrets the name of each secret, by its text
  */
-export function hideTexts(run: Run, secrets: ReadonlyMap<string, string>): Run {
+export function redactTexts(run: Run, secrets: ReadonlyMap<string, string>): Run {
   if (secrets.size === 0) return run;
   const { input, steps } = run;
-  const hidden = steps.map((step) => hideTextsOf(step, secrets));
-  return { ...run, ...(input !== undefined && { input: hideIn(input, hider(secrets)) }), steps: hidden };
+  const hidden = steps.map((step) => redactTextsOf(step, secrets));
+  return { ...run, ...(input !== undefined && { input: hideIn(input, createRedactor(secrets)) }), steps: hidden };
 }
 
 /** The same for one step. The type of an event and the name of a port belong to the program and are not changed. */
-export function hideTextsOf(step: RunStep, secrets: ReadonlyMap<string, string>): RunStep {
-  const hide = hider(secrets);
+export function redactTextsOf(step: RunStep, secrets: ReadonlyMap<string, string>): RunStep {
+  const hide = createRedactor(secrets);
   if ('event' in step) {
     const { type, ...fields } = step.event;
     return { event: { type, ...(hideIn(fields, hide) as object) } };
@@ -35,7 +35,7 @@ function hideIn(value: RunValue, hide: (text: string) => string): RunValue {
 }
 
 /** A function that replaces each of the secrets in a text by its name. */
-export function hider(secrets: ReadonlyMap<string, string>): (text: string) => string {
+export function createRedactor(secrets: ReadonlyMap<string, string>): (text: string) => string {
   const long = [...secrets].filter(([text]) => text.length >= shortest);
   // The longest first, since one may contain another.
   const sorted = long.toSorted(([one], [other]) => other.length - one.length);

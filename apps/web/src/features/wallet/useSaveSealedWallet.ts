@@ -8,7 +8,7 @@ import { useWallet } from './useWallet.ts';
 type Sealing = ActorRefFrom<typeof createWalletMachine> | ActorRefFrom<typeof importWalletMachine>;
 
 /** Passes a created or imported wallet to the vault, unlocked, before its page is left (WALLET-1, WALLET-2, SESS-1). */
-export function useSealed(flow: Sealing): void {
+export function useSaveSealedWallet(flow: Sealing): void {
   const { session } = useServices();
   const { actor: vault } = useWallet();
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Checked<Input> extends Action<Input> {
 }
 
 /** Like `useAction`, but a refused value (422) is shown at the field; other failures are shown in a message. */
-export function useChecked<Input, Body>(
+export function useFieldAction<Input, Body>(
   call: (input: Input) => Promise<Reply<Body>>,
   done: (reply: Reply<Body>) => void,
   onWrong: () => void,

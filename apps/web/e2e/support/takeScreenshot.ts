@@ -6,7 +6,7 @@ const QUIET_MS = 800;
 const SHOTS = fileURLToPath(new URL('../../shots', import.meta.url));
 
 /** The whole page, once nothing on it loads or moves. */
-export async function shoot(page: Page, mode: string, name: string): Promise<void> {
+export async function takeScreenshot(page: Page, mode: string, name: string): Promise<void> {
   await settle(page);
   await waitUntilQuiet(page);
   // A modal message, such as the one with the plan's name, is dismissed first.

@@ -1,8 +1,8 @@
-import { NetworkFailure, TOO_MANY } from '../../../api/networks.ts';
+import { NetworkFailure, TOO_MANY_REQUESTS } from '../../../api/networks.ts';
 import type { CallNode } from './ChainPort.ts';
 
 /** The clock that calls are paced by. */
-export interface Pace {
+export interface Throttle {
   /** Ms since the epoch. */
   readonly now: () => number;
   /** Resolves after so many ms. */
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
  * Calls a network, and waits for the next minute whenever this one has had its calls. A call that the server refuses because of
  * earlier ones, such as those of another search, is made again after the time that the server names.
  */
-export function pacedCaller(callNode: CallNode, { now, wait, perMinute = 180 }: Pace): CallNode {
+export function throttledCaller(callNode: CallNode, { now, wait, perMinute = 180 }: Throttle): CallNode {
   let startedAt = Number.NEGATIVE_INFINITY;
   let calls = 0;
   const takeTurn = async (): Promise<void> => {
@@ -49,6 +49,6 @@ export function pacedCaller(callNode: CallNode, { now, wait, perMinute = 180 }: 
 
 /** How long to wait after too many calls, in ms; null after any other failure. */
 function pauseOf(error: unknown): number | null {
-  if (!(error instanceof NetworkFailure) || error.status !== TOO_MANY) return null;
+  if (!(error instanceof NetworkFailure) || error.status !== TOO_MANY_REQUESTS) return null;
   return error.retryAfterMs || null;
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 type Alteration = (text: string) => string | null;
 
 /** A proxy between the server and an Esplora node: it passes everything on until an answer is replaced. */
-export interface EsploraLine {
+export interface EsploraProxy {
   readonly url: string;
   /** From now on, the answers for these paths are replaced. */
   alter(path: RegExp, alter: Alteration): void;
@@ -16,7 +16,7 @@ export interface EsploraLine {
 }
 
 /** Starts a proxy for a node. */
-export async function openEsploraLine(node: string): Promise<EsploraLine> {
+export async function openEsploraProxy(node: string): Promise<EsploraProxy> {
   const alterations: { readonly path: RegExp; readonly alter: Alteration }[] = [];
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 export type FakeAnswer = { readonly result: unknown } | { readonly status: number } | 'silence' | 'lost';
 
 /** A proxy between the server and a JSON-RPC node: it passes everything on until an answer is replaced. */
-export interface NodeLine {
+export interface NodeProxy {
   readonly url: string;
   /** From now on, requests of this method get this answer. */
   fakeAnswer(method: string, fakeAnswer: FakeAnswer): void;
@@ -19,7 +19,7 @@ export interface NodeLine {
 }
 
 /** Starts a proxy for a node. */
-export async function openLine(node: string): Promise<NodeLine> {
+export async function openNodeProxy(node: string): Promise<NodeProxy> {
   const fakeAnswers = new Map<string, FakeAnswer>();
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());
