@@ -15,7 +15,7 @@ export interface RepeatedGet {
 /** Requests of several people in turn, each with its own key, so that each takes effect. */
 export interface PostSeries {
   readonly path: string;
-  readonly each: readonly { readonly headers: Readonly<Record<string, string>>; readonly body: string }[];
+  readonly requests: readonly { readonly headers: Readonly<Record<string, string>>; readonly body: string }[];
 }
 
 /** The cost of one measurement. */
@@ -38,8 +38,8 @@ export async function measureLoad(
   let ended = started;
   const options: autocannon.Options = {
     url: server.url + load.path,
-    ...('each' in load
-      ? { method: 'POST', requests: load.each.map((one) => ({ ...one, method: 'POST', setupRequest: withKey })) }
+    ...('requests' in load
+      ? { method: 'POST', requests: load.requests.map((one) => ({ ...one, method: 'POST', setupRequest: withKey })) }
       : { headers: { ...load.headers } }),
     connections: CONNECTIONS,
     amount,
@@ -47,7 +47,7 @@ export async function measureLoad(
   };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error: Error | null, sum) => (error ? reject(error) : resolve(sum)));
-    // It resolves at a full second of its own clock, which may be much later than the last answer.
+    // autocannon resolves at a full second of its own clock, which may be much later than the last answer.
     run.on('response', () => {
       ended = performance.now();
     });

@@ -138,11 +138,11 @@ function account(path: string, investor: Investor | undefined): RepeatedGet {
 }
 
 function withdrawals(investors: readonly Investor[]): PostSeries {
-  const each = investors.map(({ id, token }) => ({
+  const requests = investors.map(({ id, token }) => ({
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ user: id, amount: '0.01', method: 'cashapp', cashapp_address: '$harbour-lamp' }),
   }));
-  return { path: '/api/createwithdraw', each };
+  return { path: '/api/createwithdraw', requests };
 }
 
 async function rawRate(reference: ServerProcess, count: number): Promise<Cost> {

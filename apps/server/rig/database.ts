@@ -27,7 +27,7 @@ export interface ServerData {
   remove(): void;
 }
 
-/** Creates an empty workplace, on PostgreSQL if one is given, otherwise on the embedded database. */
+/** Creates an empty data folder, with a database on PostgreSQL if one is given, otherwise with the embedded one. */
 export async function newServerData(postgres?: Postgres, parent = tmpdir()): Promise<ServerData> {
   const dataDir = mkdtempSync(join(parent, 'keel-'));
   const databaseUrl = postgres ? await newDatabase(postgres) : null;

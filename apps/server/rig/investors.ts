@@ -23,7 +23,7 @@ export interface Investor {
   readonly token: string;
 }
 
-/** Creates investors directly in the database of a workplace, by the server's own functions but without mails. */
+/** Creates investors directly in the database, by the server's own functions but without mails. */
 export async function makeInvestors(
   db: Db,
   { dataDir }: Pick<ServerData, 'dataDir'>,

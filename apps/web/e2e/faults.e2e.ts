@@ -10,7 +10,7 @@ import { screenCalls } from './support/screenCalls.ts';
 import { entering, member } from './support/submitCalls.ts';
 import { submitSteps } from './support/submitSteps.ts';
 import { expect, type Page } from './support/test.ts';
-import { first, visitsWithoutModal, visitSteps } from './support/visits.ts';
+import { first, visitSteps, visitsWithoutModal } from './support/visits.ts';
 import { walletLoadCalls, walletSubmitCalls } from './support/walletCalls.ts';
 
 const NOBODY = { firstName: '', lastName: '', email: '', password: '' };

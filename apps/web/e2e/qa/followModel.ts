@@ -32,15 +32,15 @@ export async function followModel<Outcome extends Expectation>(
     inspection.isStateCurrent() &&
     textOf(inspection.state()?.value) === textOf(state) &&
     namesIn({ driver, inspection, since }, step).join('\n') === taken.join('\n');
-  const untold = ({ emitted }: Outcome) => missingIn(inspection.emitted(since), emitted);
-  const hasArrived = (outcome: Outcome) => isThere(outcome) && untold(outcome).length === 0;
+  const missingEvents = ({ emitted }: Outcome) => missingIn(inspection.emitted(since), emitted);
+  const hasArrived = (outcome: Outcome) => isThere(outcome) && missingEvents(outcome).length === 0;
   const deadline = Date.now() + withinMs;
   while (!outcomes.some(hasArrived) && Date.now() < deadline) await moment();
   const arrived = outcomes.find(hasArrived);
   if (arrived !== undefined) return arrived;
   const silent = outcomes.find(isThere);
   if (silent !== undefined) {
-    throw new Error(`in ${stateName(silent.state)}: the page was not told: ${untold(silent).join(', ')}`);
+    throw new Error(`in ${stateName(silent.state)}: not emitted: ${missingEvents(silent).join(', ')}`);
   }
   const at = inspection.state();
   const expected = outcomes.map(({ taken }) => taken.join(', ') || 'nothing');
@@ -53,7 +53,7 @@ export async function followModel<Outcome extends Expectation>(
   );
 }
 
-/** What is expected and was not emitted. The page may be told more: events of the app come at any time. */
+/** The expected events that were not emitted. Others may be emitted too, since the app sends events at any time. */
 function missingIn(emitted: readonly string[], expected: readonly string[]): readonly string[] {
   const left = [...emitted];
   return expected.filter((type) => {

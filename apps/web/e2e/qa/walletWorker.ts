@@ -17,7 +17,7 @@ interface HeldRequest {
 }
 
 interface HeldRequests {
-  /** Without those to workers that were terminated. */
+  /** The delayed requests, without those to terminated workers. */
   held: HeldRequest[];
   /** The workers that were sent a request and not terminated. */
   workers: Set<Worker>;
@@ -54,7 +54,7 @@ export async function holdWorkerRequests(page: Page, types: readonly WalletReque
   }, types);
 }
 
-/** How the worker's answer to a step comes about. */
+/** How a request of the current step is answered. */
 export type WorkerOutcome =
   /** The worker's own answer. */
   | 'true'

@@ -8,10 +8,10 @@ import {
 } from 'xstate';
 import { allStates } from '../testing/coverage.ts';
 import { textOf } from '../testing/stableText.ts';
-import { hasEffect } from './hasEffect.ts';
 import { examplesOf } from './examples.ts';
 import type { PlayableFlow } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
+import { hasEffect } from './hasEffect.ts';
 import { redactTexts, redactTextsOf } from './redactTexts.ts';
 import { RUN_FORMAT, type Run, type RunStep, type RunValue } from './run.ts';
 import { RunRefused } from './runRefused.ts';

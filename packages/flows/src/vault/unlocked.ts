@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { vaultMessages } from './messages.ts';
-import { keysIn, timeOf, notChangedMessage, passcodeFault } from './rules.ts';
+import { keysIn, notChangedMessage, passcodeFault, timeOf } from './rules.ts';
 import { vaultSetup } from './setup.ts';
 
 /** The states of the vault flow that have open keys: leaving them, by whichever transition, wipes the keys. */

@@ -20,7 +20,7 @@ import { writeRun } from '../../../flows/src/replay/write.ts';
 import { namesOf } from '../../../flows/src/testing/coverage.ts';
 import type { Step } from '../../../flows/src/testing/types.ts';
 import type { StateValue } from '../diagram/stateValue.ts';
-import { type Choices, hasEffect, choicesIn } from './choices.ts';
+import { type Choices, choicesIn, hasEffect } from './choices.ts';
 import { leafOf } from './leafOf.ts';
 import { readableFlow } from './readable.ts';
 

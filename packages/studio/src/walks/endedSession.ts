@@ -1,5 +1,5 @@
 import { routes } from '@keel/flows';
-import { fill, find, go, press, waitUntilGone, waitForFirstRow, waitForSelected, waitForValue } from './pageActions.ts';
+import { fill, find, go, press, waitForFirstRow, waitForSelected, waitForValue, waitUntilGone } from './pageActions.ts';
 import type { Walk } from './types.ts';
 
 const EMAIL = 'noah@example.org';

@@ -5,10 +5,10 @@ import {
   find,
   go,
   press,
+  selectOption,
+  waitForFirstRow,
   waitForText,
   waitUntilGone,
-  waitForFirstRow,
-  selectOption,
 } from './pageActions.ts';
 import type { Walk } from './types.ts';
 

@@ -106,7 +106,7 @@ function encodeBackup(backup: BackupFile): string {
 function readBackup(text: string, floor: KdfParams): BackupFile | Exclude<BackupProblem, 'wrong'> {
   if (text.length > MAX_BACKUP_LENGTH) return 'tooLarge';
   const found = parseJson(text);
-  // A file that was cut off is no JSON any more.
+  // A truncated file is not valid JSON.
   if (found === undefined) return text.includes(BACKUP_FORMAT) ? 'damaged' : 'notBackup';
   if (!isObject(found) || found['format'] !== BACKUP_FORMAT) return 'notBackup';
   if (found['v'] !== 1 && found['v'] !== 2) return Number.isInteger(found['v']) ? 'otherVersion' : 'damaged';

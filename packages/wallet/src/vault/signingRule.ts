@@ -4,8 +4,8 @@ import { isObject } from './shapes.ts';
 /** When the passcode or the passkey is asked for again before a transfer is signed (WALLET-15). */
 export interface SigningRule {
   /**
-   * How much is signed without asking, by asset ('ETH'), in whole units as decimal text: together, since it was asked
-   * for last. Before a transfer of any other asset it is always asked for.
+   * How much may be signed in total without asking again, by asset ('ETH'), in whole units as decimal text. It is
+   * always asked for before a transfer of an asset that is not listed.
    */
   readonly mostByAsset: Readonly<Record<string, string>>;
   /** Whether this applies to test networks too, whose coins are worth nothing. */

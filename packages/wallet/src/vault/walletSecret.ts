@@ -11,7 +11,7 @@ export interface WalletSecret {
   readonly seedPassphrase?: Uint8Array | undefined;
 }
 
-/** A typed passphrase as it is kept; undefined for an empty one, which BIP-39 treats like none. */
+/** A typed passphrase in the form in which it is stored; undefined for an empty one, which BIP-39 treats like none. */
 export function seedPassphraseOf(typed: string): Uint8Array | undefined {
   return typed === '' ? undefined : bytes(typed);
 }

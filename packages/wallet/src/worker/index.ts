@@ -7,8 +7,8 @@ export { readReply } from './checks.ts';
 export { type PackedSend, packSend, unpackSend } from './packedSend.ts';
 export {
   type AddressSeries,
-  MAX_OPEN_MS,
   MAX_DERIVED_ADDRESSES,
+  MAX_OPEN_MS,
   type NotUnlocked,
   type PathAddress,
   RECALL_WAIT_MS,

@@ -69,7 +69,7 @@ export type WalletRequest =
       readonly passcode: string;
       /** The credential's id, base64url. */
       readonly id: string;
-      /** What its PRF was evaluated for: 32 bytes, hexadecimal. */
+      /** The input of its PRF: 32 bytes, hexadecimal. */
       readonly salt: string;
       /** The PRF output for `salt`, 32 bytes; the worker wipes its copy. */
       readonly prf: Uint8Array;

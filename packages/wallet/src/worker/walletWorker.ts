@@ -46,7 +46,8 @@ const CLOCK_TOLERANCE_MS = 500;
 export function createWalletWorker(tools: WorkerTools): WalletWorker {
   let open: OpenWallet | null = null;
   let checkedPositions: readonly number[] = [];
-  // Stored, since two draws for the same positions would share little but the right words, and so reveal them.
+  // Stored, because a second draw for the same positions would have few words in common with the first except the right
+  // ones, and so reveal them.
   let offered: readonly (readonly string[])[] = [];
   // When the words of a recalled wallet may be shown, in ms since 1970.
   let shownFrom = 0;
@@ -105,7 +106,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     async seal({ userId, place, passcode, until }) {
       const opened = openWallet('made', 'typed');
-      // It may be sealed again only until it is used: otherwise a script could replace the passcode by its own.
+      // A wallet may be sealed again only before its first use; otherwise a script could replace the passcode with its
+      // own.
       refuseIf(opened.isInUse);
       const wallet = findPlace((path) => tools.accounts.places(opened.secret, path), place);
       const record = await sealVault(await vaultTools(tools), { userId, wallet, ...opened.secret, passcode });

@@ -39,7 +39,9 @@ export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
   },
 };
 
-/** The email of the account, or a new one that no other account asks for, where the model has one. */
+/**
+ * The email to type: that of the account, or a new one that no other account has requested if the model has a new one.
+ */
 function emailOf(email: string, value: string): string {
   if (value.toLowerCase() === 'ada@example.com') return email;
   return value.includes('@') ? `new.${email}` : value;

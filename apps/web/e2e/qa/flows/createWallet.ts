@@ -101,10 +101,13 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
   },
 };
 
-/** The phrase that each page has shown. */
+/** The phrase that was shown, by page. */
 const phrases = new WeakMap<Page, readonly string[]>();
 
-/** Picks the right word for each position; the port `checkWords` makes them wrong where the model says so. */
+/**
+ * Picks the right word for each position; the driver of the port `checkWords` replaces them with wrong ones if the
+ * model requires it.
+ */
 async function pickWords({ page }: Driven): Promise<void> {
   await passRequests(page, 'offer');
   const groups = page.getByRole('radiogroup', { name: /^Word \d+$/ });

@@ -7,7 +7,7 @@ import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { unauthorizedEndsSession } from '../guardExceptions.ts';
-import { isFoundLater, hasLoadedHistory } from '../lostAnswers.ts';
+import { hasLoadedHistory, pointOfLoss } from '../lostAnswers.ts';
 
 /** `/fund-account` (DEP-1 to DEP-4). */
 export const deposit: FlowDriver<typeof depositMachine> = {
@@ -48,7 +48,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     'user.updated': { sentByApp: 'when the account was loaded again' },
   },
   ports: {
-    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', lostAnswerTime: isFoundLater },
+    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', lostAnswerTime: pointOfLoss },
     fetchDeposits: {
       call: 'POST /fetchdeposit',
       operation: 'listDeposits',

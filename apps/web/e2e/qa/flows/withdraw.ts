@@ -9,7 +9,7 @@ import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { unauthorizedEndsSession } from '../guardExceptions.ts';
-import { isFoundLater, hasLoadedHistory } from '../lostAnswers.ts';
+import { hasLoadedHistory, pointOfLoss } from '../lostAnswers.ts';
 import { cancelStepUp, proveByPassword } from '../stepUpDrivers.ts';
 
 /** `/withdraw` (WD-1 to WD-3). */
@@ -80,7 +80,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     },
   },
   ports: {
-    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: isFoundLater },
+    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: pointOfLoss },
     fetchWithdrawals: {
       call: 'POST /fetchwithdraw',
       operation: 'listWithdrawals',
@@ -102,7 +102,7 @@ function submit(page: Driven['page']) {
   return page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true });
 }
 
-/** More than anybody has, where the model has more than its investor. */
+/** The amount to type: more than anybody has if the model exceeds the balance of its investor. */
 function amountOf(cents: number | null): string {
   if (cents === null) return '';
   return cents === 200_000 ? '999999' : String(cents / 100);

@@ -2,7 +2,7 @@ import type { ChosenMutant } from '../inspect/mutant.ts';
 import { runFlow, type Stage } from '../runFlow.ts';
 import type { DrivableMutant } from './drivableMutants.ts';
 
-/** A page with a fault mostly differs for ever: waiting longer would only take longer. */
+/** A page with a fault usually never reaches the expected state, so a longer timeout would only cost time. */
 const TRANSITION_TIMEOUT_MS = 4000;
 
 /** How the runs notice a mutant in the page; null if they do not. */

@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { usePasskeyPrompt } from './usePasskeyPrompt.ts';
-import { useTranslatePasscodeMessage } from './useTranslatePasscodeMessage.ts';
 import type { useSend } from './useSend.ts';
+import { useTranslatePasscodeMessage } from './useTranslatePasscodeMessage.ts';
 import { useTypedPasscode } from './useTypedPasscode.ts';
 import { useWords } from './words.ts';
 

@@ -44,7 +44,7 @@ import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
 import { clientOf, holdKeys } from './walletKeys.ts';
 import { withNewWorker } from './withNewWorker.ts';
 
-/** The ports of the wallet's flows, as plain functions, for `useFlow` and `fulfil`. */
+/** The ports of the wallet's flows, as plain functions, for `useFlow` and `implementPort`. */
 export interface WalletPorts {
   readonly generatePhrase: (call: GeneratePhraseCall, signal: PortSignal) => Promise<GeneratePhraseAnswer>;
   readonly checkWords: (call: CheckWordsCall, signal: PortSignal) => Promise<CheckWordsAnswer>;

@@ -15,7 +15,7 @@ const MAX_PREVIOUS = 100;
 const MAX_PREVIOUS_BYTES = 400_000;
 
 type Proof =
-  /** By the coin's transaction: its bytes without witnesses, whose hash is its id. */
+  /** For each previous transaction, by its id: its bytes without witnesses, whose hash is the id. */
   | { readonly kind: 'proved'; readonly previous: ReadonlyMap<string, Uint8Array> }
   | { readonly kind: 'unproved'; readonly txIds: readonly string[] }
   | { readonly kind: 'false' }
@@ -29,7 +29,7 @@ type Proof =
  *
  * @param script the locking script that every coin must have
  */
-export function prove(coins: readonly Coin[], script: Uint8Array, transactions: PreviousTransactions): Proof {
+export function proveCoins(coins: readonly Coin[], script: Uint8Array, transactions: PreviousTransactions): Proof {
   const txIds = [...new Set(coins.map(({ txId }) => txId))];
   if (txIds.length > MAX_PREVIOUS) return { kind: 'invalid', reason: 'tooManyCoins' };
   const missing = txIds.filter((txId) => !transactions.has(txId));

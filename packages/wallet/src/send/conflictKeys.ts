@@ -5,10 +5,10 @@ import { nonceOf } from './evm.ts';
 import type { ReadSendCall } from './types.ts';
 
 /**
- * What a transaction uses up, so that no other one with the same can be confirmed as well: the nonce of its address, or
- * its coins. Empty if it cannot be read, or cannot be replaced (Solana).
+ * The nonce or the coins that a transaction spends. Of two transactions that share one of them, only one can be
+ * confirmed. Empty if the transaction cannot be read, or cannot be replaced (Solana).
  */
-export function usedBy({ chain, network, from, unsigned }: ReadSendCall): readonly string[] {
+export function conflictKeys({ chain, network, from, unsigned }: ReadSendCall): readonly string[] {
   try {
     if (chain === 'ethereum' || chain === 'bnb') return [`${chain} ${network} ${from} ${nonceOf(unsigned)}`];
     return isUtxoChain(chain) ? coinsOf(unsigned) : [];
