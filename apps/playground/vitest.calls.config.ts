@@ -13,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('../..'),
   resolve: {
-    alias: ['openHost', 'engines', 'answersGiven'].map((name) => ({
+    alias: ['openHost', 'engines', 'recordedAnswers'].map((name) => ({
       find: new RegExp(`^\\./(support/)?${name}\\.ts$`),
       replacement: here(`test/${name}.ts`),
     })),

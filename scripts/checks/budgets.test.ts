@@ -34,7 +34,7 @@ describe('developmentCodeIn', () => {
     ['forgetOtherInstance', 'apps/playground/src/tab/instance.ts', 'apps/playground'],
     ['isOpenElsewhere', 'apps/playground/src/tab/backendLock.ts', 'apps/playground'],
     ['relayImages', 'apps/playground/src/tab/relayImages.ts', 'apps/playground'],
-    ['picker', 'packages/backend/src/calls/pick.ts', 'packages/backend'],
+    ['fieldSelector', 'packages/backend/src/calls/selectFields.ts', 'packages/backend'],
     ['verify', 'packages/backend/src/ledger/verify.ts', 'packages/backend'],
   ])('[DEMO-3] finds %s of the playground in a minified build', async (name, file, folder) => {
     expect(developmentCodeIn(['let page;', await minified(name, file)])).toEqual([

@@ -1,7 +1,7 @@
 import { buildContext } from '@keel/backend/backend/buildContext.ts';
 import { serveContext } from '@keel/backend/backend/openBackend.ts';
 import { readyStore } from '@keel/backend/backend/readyStore.ts';
-import type { NodeRequest } from '@keel/backend/chains/Node.ts';
+import type { CallNode } from '@keel/backend/chains/Node.ts';
 import type { CallLog } from '@keel/backend/Log.ts';
 import type { Mail, Mailer } from '@keel/backend/mail/Mailer.ts';
 import type { DataKey } from '@keel/backend/sealing/dataKey.ts';
@@ -12,7 +12,7 @@ import { feesOnly } from '../../server/test/support/feesOnly.ts';
 import type { Host, HostOptions } from '../../server/test/support/Host.ts';
 import { QUICK_HASH } from '../../server/test/support/quickHash.ts';
 import { testDefaults } from '../../server/test/support/testDefaults.ts';
-import { NOBODY } from '../../server/test/support/testWallet.ts';
+import { NO_NODE } from '../../server/test/support/testWallet.ts';
 import type { TabFiles } from '../src/worker/TabFiles.ts';
 import { tabConfig } from '../src/worker/tabConfig.ts';
 import { tabHasher, tabPorts } from '../src/worker/tabPorts.ts';
@@ -32,7 +32,7 @@ export async function openHost(engine: Engine, { changes, seams, clock, log: wri
     clock: clock.now,
     hasher: tabHasher(QUICK_HASH),
     mailer: () => collectTo(sent),
-    ask: seams.ask ?? askNobody(tab.ask),
+    callNode: seams.callNode ?? withoutMissingNode(tab.callNode),
     ...(seams.timers && { timers: seams.timers }),
   };
   const keyring = fixedKeyring(config.dataKeys);
@@ -71,10 +71,10 @@ const originOf = (address: string) => ({
   network: `${address.split('.').slice(0, 3).join('.')}.0/24`,
 });
 
-const askNobody =
-  (real: NodeRequest): NodeRequest =>
+const withoutMissingNode =
+  (real: CallNode): CallNode =>
   (node, ...args) =>
-    (node.url === NOBODY ? feesOnly : real)(node, ...args);
+    (node.url === NO_NODE ? feesOnly : real)(node, ...args);
 
 function collectTo(sent: Mail[]): Mailer {
   return {

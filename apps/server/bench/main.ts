@@ -13,16 +13,16 @@ if (values.only.some((part) => !(part in PARTS))) {
   print(`Usage: npm run bench:server -- [--only ${Object.keys(PARTS).join('|')}]`);
   process.exit(2);
 }
-const wants = (part: keyof typeof PARTS) => values.only.includes(part);
+const includes = (part: keyof typeof PARTS) => values.only.includes(part);
 
-const postgres = wants('postgres') || wants('memory') ? await startPostgres({ durable: true }) : undefined;
-if (!postgres && wants('postgres')) print('PostgreSQL is left out: initdb and pg_ctl were not found.');
+const postgres = includes('postgres') || includes('memory') ? await startPostgres({ durable: true }) : undefined;
+if (!postgres && includes('postgres')) print('PostgreSQL is left out: initdb and pg_ctl were not found.');
 try {
   const figures = [
-    ...(postgres && wants('postgres') ? await ratioFigures(postgres) : []),
-    ...(wants('pglite') ? await ratioFigures(undefined) : []),
-    ...(wants('memory') ? await memoryFigures(postgres) : []),
-    ...(wants('ready') ? await readyFigures() : []),
+    ...(postgres && includes('postgres') ? await ratioFigures(postgres) : []),
+    ...(includes('pglite') ? await ratioFigures(undefined) : []),
+    ...(includes('memory') ? await memoryFigures(postgres) : []),
+    ...(includes('ready') ? await readyFigures() : []),
   ];
   print(`\n${table(figures)}\n`);
   process.exitCode = figures.every((figure) => holds(figure) || !figure.binding) ? 0 : 1;

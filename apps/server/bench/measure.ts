@@ -5,7 +5,7 @@ import type { ServerProcess } from '../rig/serverProcess.ts';
 const CONNECTIONS = 20;
 
 /** A GET request that is repeated. */
-export interface Shot {
+export interface RepeatedGet {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Keeps this process from sleeping while it waits, see `stayAwake`. Not used if a database needs the processor. */
@@ -13,12 +13,12 @@ export interface Shot {
 }
 
 /** Requests of several people in turn, each with its own key, so that each takes effect. */
-export interface Volley {
+export interface PostSeries {
   readonly path: string;
-  readonly each: readonly { readonly headers: Readonly<Record<string, string>>; readonly body: string }[];
+  readonly requests: readonly { readonly headers: Readonly<Record<string, string>>; readonly body: string }[];
 }
 
-/** The cost of one burst. */
+/** The cost of one measurement. */
 export interface Cost {
   /** Microseconds of the server's processor time per request. */
   readonly cpu: number;
@@ -27,30 +27,34 @@ export interface Cost {
 }
 
 /** Sends `amount` requests over 20 connections. Throws unless all are answered with 200. */
-export async function burst(server: ServerProcess, shot: Shot | Volley, amount: number): Promise<Cost> {
-  const sleep = 'isAwake' in shot && shot.isAwake ? stayAwake() : () => undefined;
+export async function measureLoad(
+  server: ServerProcess,
+  load: RepeatedGet | PostSeries,
+  amount: number,
+): Promise<Cost> {
+  const sleep = 'isAwake' in load && load.isAwake ? stayAwake() : () => undefined;
   const cpuBefore = server.cpuMs();
   const started = performance.now();
   let ended = started;
   const options: autocannon.Options = {
-    url: server.url + shot.path,
-    ...('each' in shot
-      ? { method: 'POST', requests: shot.each.map((one) => ({ ...one, method: 'POST', setupRequest: withKey })) }
-      : { headers: { ...shot.headers } }),
+    url: server.url + load.path,
+    ...('requests' in load
+      ? { method: 'POST', requests: load.requests.map((one) => ({ ...one, method: 'POST', setupRequest: withKey })) }
+      : { headers: { ...load.headers } }),
     connections: CONNECTIONS,
     amount,
     timeout: 30,
   };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error: Error | null, sum) => (error ? reject(error) : resolve(sum)));
-    // It resolves at a full second of its own clock, which may be much later than the last answer.
+    // autocannon resolves at a full second of its own clock, which may be much later than the last answer.
     run.on('response', () => {
       ended = performance.now();
     });
   }).finally(sleep);
   const seconds = (ended - started) / 1000;
   if (result.non2xx > 0 || result.errors > 0 || result['2xx'] !== amount)
-    throw new Error(`${shot.path}: ${result['2xx']} of ${amount} were answered with success.`);
+    throw new Error(`${load.path}: ${result['2xx']} of ${amount} were answered with success.`);
   return { cpu: ((server.cpuMs() - cpuBefore) * 1000) / amount, rate: amount / seconds };
 }
 

@@ -1,10 +1,10 @@
-import { newWorkplace } from '../rig/database.ts';
+import { newServerData } from '../rig/database.ts';
 import { freePort } from '../rig/freePort.ts';
 import { makeInvestors } from '../rig/investors.ts';
 import { startServer } from '../rig/serverProcess.ts';
 import type { Postgres } from '../test/support/postgres.ts';
 import type { Figure } from './goals.ts';
-import { burst, type Shot } from './measure.ts';
+import { measureLoad, type RepeatedGet } from './measure.ts';
 
 const REQUESTS = 100_000;
 /**
@@ -16,13 +16,13 @@ const BURST = 5_000;
 
 /** Whether the server's memory is the same after 100,000 requests. */
 export async function memoryFigures(postgres: Postgres | undefined): Promise<Figure[]> {
-  const place = await newWorkplace(postgres);
+  const place = await newServerData(postgres);
   const db = await place.open();
   const [investor] = await makeInvestors(db, place, 1);
   await db.close();
   const env = { ...place.env, REQUESTS_PER_MINUTE: '1000000' };
   const server = await startServer({ port: await freePort(), env });
-  const shots: readonly Shot[] = [
+  const shots: readonly RepeatedGet[] = [
     { path: '/api/packages' },
     { path: '/api/userbytoken', headers: { header: investor?.token ?? '' } },
     { path: '/api/market/coins/markets?vs_currency=usd&per_page=50' },
@@ -31,7 +31,7 @@ export async function memoryFigures(postgres: Postgres | undefined): Promise<Fig
     const send = async (count: number) => {
       const sizes: number[] = [];
       for (let sent = 0; sent < count; sent += BURST) {
-        await burst(server, shots[(sent / BURST) % shots.length] ?? { path: '/api/packages' }, BURST);
+        await measureLoad(server, shots[(sent / BURST) % shots.length] ?? { path: '/api/packages' }, BURST);
         sizes.push(server.rss());
       }
       return sizes;

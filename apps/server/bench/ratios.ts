@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { newWorkplace, type Workplace } from '../rig/database.ts';
+import { newServerData, type ServerData } from '../rig/database.ts';
 import { freePort } from '../rig/freePort.ts';
 import { addHistory, type Investor, makeInvestors } from '../rig/investors.ts';
 import { type ServerProcess, startServer } from '../rig/serverProcess.ts';
 import type { Postgres } from '../test/support/postgres.ts';
 import type { Figure } from './goals.ts';
-import { burst, type Cost, median, type Shot, type Volley } from './measure.ts';
+import { type Cost, measureLoad, median, type PostSeries, type RepeatedGet } from './measure.ts';
 
 const REFERENCE = fileURLToPath(new URL('reference.ts', import.meta.url));
 const ROUNDS = 7;
@@ -31,8 +31,8 @@ export async function ratioFigures(postgres: Postgres | undefined): Promise<Figu
   }
 }
 
-async function prepare(postgres: Postgres | undefined): Promise<{ place: Workplace; investors: Investor[] }> {
-  const place = await newWorkplace(postgres);
+async function prepare(postgres: Postgres | undefined): Promise<{ place: ServerData; investors: Investor[] }> {
+  const place = await newServerData(postgres);
   const db = await place.open();
   const investors = await makeInvestors(db, place, INVESTORS);
   if (investors[0]) await addHistory(db, investors[0], HISTORY);
@@ -55,9 +55,9 @@ async function measure(
     hello: quick(reference, '/hello'),
     packages: quick(server, '/api/packages'),
     market: quick(server, '/api/market/coins/markets?vs_currency=usd&per_page=5'),
-    user: () => burst(server, account('/api/userbytoken', own), REQUESTS.user),
-    bareUser: () => burst(reference, account('/userbytoken', bare), REQUESTS.user),
-    withdraw: () => burst(server, withdrawals(others), REQUESTS.withdraw),
+    user: () => measureLoad(server, account('/api/userbytoken', own), REQUESTS.user),
+    bareUser: () => measureLoad(reference, account('/userbytoken', bare), REQUESTS.user),
+    withdraw: () => measureLoad(server, withdrawals(others), REQUESTS.withdraw),
     bareWithdraw: () => rawRate(reference, REQUESTS.withdraw),
   };
   const costs = await rounds(runs);
@@ -130,19 +130,19 @@ async function rounds<Name extends string>(
 
 /** A call without a query, so that only the server uses the processor besides the client. */
 function quick(server: ServerProcess, path: string): () => Promise<Cost> {
-  return () => burst(server, { path, isAwake: true }, REQUESTS.quick);
+  return () => measureLoad(server, { path, isAwake: true }, REQUESTS.quick);
 }
 
-function account(path: string, investor: Investor | undefined): Shot {
+function account(path: string, investor: Investor | undefined): RepeatedGet {
   return { path, headers: { header: investor?.token ?? '' } };
 }
 
-function withdrawals(investors: readonly Investor[]): Volley {
-  const each = investors.map(({ id, token }) => ({
+function withdrawals(investors: readonly Investor[]): PostSeries {
+  const requests = investors.map(({ id, token }) => ({
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ user: id, amount: '0.01', method: 'cashapp', cashapp_address: '$harbour-lamp' }),
   }));
-  return { path: '/api/createwithdraw', each };
+  return { path: '/api/createwithdraw', requests };
 }
 
 async function rawRate(reference: ServerProcess, count: number): Promise<Cost> {

@@ -24,7 +24,10 @@ export async function rawWithdrawals(database: Bare, count: number): Promise<num
   return performance.now() - started;
 }
 
-/** What every server has to do: the key, the balance, the chained transfer, the withdrawal, the answer of the key. */
+/**
+ * The statements that every server needs: the idempotency key, the balance, the transfer in the hash chain, the
+ * withdrawal, and the answer stored for the key.
+ */
 async function withdraw(run: Run, user: string, house: string): Promise<void> {
   const [key, transfer, withdrawal, now] = [randomUUID(), randomUUID(), randomUUID(), new Date()];
   await run(

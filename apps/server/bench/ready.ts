@@ -1,4 +1,4 @@
-import { newWorkplace } from '../rig/database.ts';
+import { newServerData } from '../rig/database.ts';
 import { freePort } from '../rig/freePort.ts';
 import { startServer } from '../rig/serverProcess.ts';
 import type { Figure } from './goals.ts';
@@ -13,7 +13,7 @@ export async function readyFigures(): Promise<Figure[]> {
   const first: Start[] = [];
   const warm: Start[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const place = await newWorkplace();
+    const place = await newServerData();
     first.push(await start(place.env));
     warm.push(await start(place.env));
     place.remove();

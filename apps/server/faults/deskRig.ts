@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { bookFaults } from '@keel/backend/audit/bookFaults.ts';
-import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
-import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
+import { type CallNode, NodeFault } from '@keel/backend/chains/Node.ts';
+import { createNodeCaller } from '@keel/backend/chains/nodeCaller.ts';
 import { MINUTE, SECOND } from '@keel/backend/clock.ts';
 import type { Config } from '@keel/backend/config/Config.ts';
 import { type Desk, openDesk } from '@keel/backend/desk/desk.ts';
@@ -9,7 +9,7 @@ import { startSession } from '@keel/backend/modules/session/sessions.ts';
 import type { Order, Quote } from '@keel/contract';
 import type { FastifyInstance } from 'fastify';
 import { addr } from 'micro-eth-signer';
-import { newWorkplace } from '../rig/database.ts';
+import { newServerData } from '../rig/database.ts';
 import { type Investor, makeInvestors } from '../rig/investors.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { createServer } from '../src/http/createServer.ts';
@@ -55,7 +55,7 @@ export interface DeskRig {
   /** Sends a request directly to the node, bypassing the server. */
   node(method: string, ...params: readonly unknown[]): Promise<unknown>;
   /** Replaces the node that answers the server from now on; without an argument, the real node answers again. */
-  answerBy(ask?: NodeRequest): void;
+  answerBy(callNode?: CallNode): void;
   mine(blocks: number): Promise<void>;
   /** Sets the balance of the desk's address, in wei. */
   fill(wei: bigint): Promise<void>;
@@ -74,7 +74,7 @@ export interface DeskRig {
 }
 
 /** A network that does not respond. */
-export const unreachable: NodeRequest = async () => {
+export const unreachable: CallNode = async () => {
   throw new NodeFault('no answer');
 };
 
@@ -85,7 +85,7 @@ export async function withDeskRig(
   { fault, postgres }: { readonly fault: string; readonly postgres: Postgres | undefined },
   work: (rig: DeskRig, outcome: Outcome) => Promise<void>,
 ): Promise<Outcome> {
-  const place = await newWorkplace(postgres);
+  const place = await newServerData(postgres);
   const outcome: Outcome = {
     fault,
     engine: place.engine,
@@ -153,14 +153,14 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
   };
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
-  const realNode = createNodeRequest();
-  let answer: NodeRequest = realNode;
+  const realNode = createNodeCaller();
+  let answer: CallNode = realNode;
   const timers = { every: () => () => undefined };
   const context = await openContext({
     config,
     log: createLogger('silent', process.stderr),
     clock: now,
-    ask: (node, ...args) => (node.chain === 'bnb' ? feesOnly : answer)(node, ...args),
+    callNode: (node, ...args) => (node.chain === 'bnb' ? feesOnly : answer)(node, ...args),
     timers,
   });
   // The server's own desk would start with each order; this one only works on request.
@@ -198,8 +198,8 @@ async function openRig({ chain, config, investors, outcome }: Opening) {
     address: addr.fromPrivateKey(KEY),
     investors,
     node,
-    answerBy(ask = realNode) {
-      answer = ask;
+    answerBy(callNode = realNode) {
+      answer = callNode;
     },
     async mine(blocks) {
       await node('anvil_mine', `0x${blocks.toString(16)}`);

@@ -2,7 +2,7 @@
 // [--any-speed]
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/support/postgres.ts';
-import { misses, type Outcome, slowness, table } from './outcome.ts';
+import { type Outcome, slowness, table, violations } from './outcome.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 const ROUNDS = '50';
@@ -49,7 +49,7 @@ try {
 print(`\n${table(outcomes)}\n`);
 const collect = (of: (outcome: Outcome) => string[]) =>
   outcomes.flatMap((outcome) => of(outcome).map((sentence) => `${outcome.fault}, ${outcome.engine}: ${sentence}`));
-const wrong = collect(misses);
+const wrong = collect(violations);
 const slow = collect(slowness);
 const sentences = [...wrong, ...slow];
 for (const sentence of sentences.slice(0, SHOWN_SENTENCES)) print(sentence);

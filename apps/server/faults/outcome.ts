@@ -24,7 +24,7 @@ export function slowness({ recoveries, within }: Outcome): string[] {
 }
 
 /** The violations that do not depend on the speed of the machine. */
-export function misses({ faults, load, rounds }: Outcome): string[] {
+export function violations({ faults, load, rounds }: Outcome): string[] {
   const open = load?.intents.filter(({ answer }) => answer === undefined).length ?? 0;
   return [
     ...faults,
@@ -73,7 +73,7 @@ function rowOf(outcome: Outcome): string[] {
     inMs(sorted[Math.floor(sorted.length / 2)]),
     inMs(sorted.at(-1)),
     String(slowness(outcome).length),
-    String(misses(outcome).length),
+    String(violations(outcome).length),
   ];
 }
 

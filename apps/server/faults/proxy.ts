@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The behaviour of a link. */
 export type LinkState =
   | { readonly kind: 'whole' }
-  /** Every piece comes so much later. */
+  /** Every chunk is delayed by this many ms. */
   | { readonly kind: 'slow'; readonly ms: number }
   /** Every connection is reset, and new ones too. */
   | { readonly kind: 'reset' }
-  /** A connection is reset after so many bytes of answers. */
+  /** A connection is reset after this many bytes of answers. */
   | { readonly kind: 'cut'; readonly afterBytes: number }
-  /** Nothing comes through any more, and neither end hears that the other is gone. */
+  /** No data passes any more, and neither end is told that the connection is broken. */
   | { readonly kind: 'silent' };
 
 /** A proxy to a local port whose connections can be disturbed. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { newWorkplace, type Workplace } from '../rig/database.ts';
+import { newServerData, type ServerData } from '../rig/database.ts';
 import { freePort } from '../rig/freePort.ts';
 import { type Investor, makeInvestors } from '../rig/investors.ts';
 import { firstGoodAnswer, type ServerProcess, startServer } from '../rig/serverProcess.ts';
@@ -15,7 +15,7 @@ const SHOWN_CHARACTERS = 3000;
 
 /** A server under load, and the outcome of a fault. */
 export interface Rig {
-  readonly place: Workplace;
+  readonly place: ServerData;
   readonly load: Load;
   readonly outcome: Outcome;
   /** The running server. */
@@ -46,13 +46,13 @@ export interface RigOptions {
   /** The port of the clients, if it is not the server's own. */
   readonly clientPort?: (serverPort: number) => Promise<number>;
   /** Environment variables of the server, in addition to its database. */
-  readonly env?: (place: Workplace) => Promise<Readonly<Record<string, string>>>;
+  readonly env?: (place: ServerData) => Promise<Readonly<Record<string, string>>>;
   readonly nodeArgs?: readonly string[];
 }
 
 /** Starts a server and its clients, runs `work`, and compares at the end in any case. */
 export async function withRig(options: RigOptions, work: (rig: Rig) => Promise<void>): Promise<Outcome> {
-  const place = await newWorkplace(options.postgres, options.parent);
+  const place = await newServerData(options.postgres, options.parent);
   const outcome: Outcome = {
     fault: options.fault,
     engine: place.engine,
@@ -75,7 +75,7 @@ export async function withRig(options: RigOptions, work: (rig: Rig) => Promise<v
   const seen = `http://127.0.0.1:${(await options.clientPort?.(port)) ?? port}`;
   const load = startLoad(() => seen, investors);
   outcome.load = load.journal;
-  const compareAndRecord = async ({ db, close }: Awaited<ReturnType<Workplace['openRemains']>>) => {
+  const compareAndRecord = async ({ db, close }: Awaited<ReturnType<ServerData['openRemains']>>) => {
     const { money, ledger } = await compare(db, load.journal);
     await close();
     outcome.faults.push(...money, ...ledger);
@@ -119,7 +119,7 @@ export async function withRig(options: RigOptions, work: (rig: Rig) => Promise<v
   return outcome;
 }
 
-async function prepare(place: Workplace): Promise<Investor[]> {
+async function prepare(place: ServerData): Promise<Investor[]> {
   const db = await place.open();
   try {
     return await makeInvestors(db, place, INVESTORS);

@@ -10,7 +10,7 @@ import { openPglite } from '../src/db/pglite.ts';
 import type { Postgres } from '../test/support/postgres.ts';
 
 /** A data folder with its database. */
-export interface Workplace {
+export interface ServerData {
   readonly engine: Db['engine'];
   readonly dataDir: string;
   /** Null for the embedded database in `dataDir`. */
@@ -27,8 +27,8 @@ export interface Workplace {
   remove(): void;
 }
 
-/** Creates an empty workplace, on PostgreSQL if one is given, otherwise on the embedded database. */
-export async function newWorkplace(postgres?: Postgres, parent = tmpdir()): Promise<Workplace> {
+/** Creates an empty data folder, with a database on PostgreSQL if one is given, otherwise with the embedded one. */
+export async function newServerData(postgres?: Postgres, parent = tmpdir()): Promise<ServerData> {
   const dataDir = mkdtempSync(join(parent, 'keel-'));
   const databaseUrl = postgres ? await newDatabase(postgres) : null;
   const open = () => openDb({ dataDir, databaseUrl }, systemClock, () => undefined);

@@ -10,7 +10,7 @@ import { OPEN_WITHDRAWALS_SETTING } from '@keel/backend/modules/withdrawals/rule
 import type { Cents } from '@keel/backend/money.ts';
 import { openSealer } from '@keel/backend/sealing/openSealer.ts';
 import { openKeyring } from '../src/sealing/fileKeyring.ts';
-import type { Workplace } from './database.ts';
+import type { ServerData } from './database.ts';
 
 /** Long enough that moving the clock by hours ends no session. */
 const SESSION_HOURS = 720;
@@ -23,10 +23,10 @@ export interface Investor {
   readonly token: string;
 }
 
-/** Creates investors directly in the database of a workplace, by the server's own functions but without mails. */
+/** Creates investors directly in the database, by the server's own functions but without mails. */
 export async function makeInvestors(
   db: Db,
-  { dataDir }: Pick<Workplace, 'dataDir'>,
+  { dataDir }: Pick<ServerData, 'dataDir'>,
   count: number,
 ): Promise<Investor[]> {
   const clock = systemClock;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { buildContext } from '@keel/backend/backend/buildContext.ts';
 import type { Ports } from '@keel/backend/backend/Ports.ts';
 import type { DemoChains } from '@keel/backend/chains/DemoChains.ts';
-import type { NodeRequest } from '@keel/backend/chains/Node.ts';
-import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
+import type { CallNode } from '@keel/backend/chains/Node.ts';
+import { createNodeCaller } from '@keel/backend/chains/nodeCaller.ts';
 import { type Clock, systemClock } from '@keel/backend/clock.ts';
 import type { Config } from '@keel/backend/config/Config.ts';
 import type { Context } from '@keel/backend/context.ts';
@@ -37,7 +37,7 @@ export interface Seams {
   /** A push service of a test: accepted whatever the rules for endpoints say. */
   readonly trustedPushOrigin?: string;
   /** Sends a request to a node of the wallet's networks. */
-  readonly ask?: NodeRequest;
+  readonly callNode?: CallNode;
   /** Resolves the addresses of push services. */
   readonly lookup?: Lookup;
   /** The cost of a password hash; the full cost by default. */
@@ -73,7 +73,7 @@ function nodePorts(seams: Seams): Ports {
     objects: (secret) => fileStore(dataDir, secret),
     pushJobHandler: (deps) => pushJobHandler({ ...deps, network: guardedPost(trustedPushOrigin, seams.lookup) }),
     trustedPushOrigin,
-    ask: seams.ask ?? createNodeRequest(),
+    callNode: seams.callNode ?? createNodeCaller(),
     demoChains: (db) => chainsOfDemo(config, log, db),
     files: diskFiles,
     demoPassword: () => demoPassword(dataDir),

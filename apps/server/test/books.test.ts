@@ -8,7 +8,7 @@ import { type Keel, startKeel } from './support/keel.ts';
 import { available, deposit, expectCleanBooks, fundedInvestor, verifiedInvestor, withdraw } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 
-const NOBODY = '0197f3a2-1111-7000-8000-000000000009';
+const UNKNOWN_ID = '0197f3a2-1111-7000-8000-000000000009';
 
 describe.each(engines)('books on $name', (engine) => {
   let keel: Keel;
@@ -104,7 +104,7 @@ describe.each(engines)('books on $name', (engine) => {
         { id: depositId, amount: '2000.00', credited: '2000.00', reference: 'SEPA plain' },
       ]);
       expect(await acts(depositId)).toMatchObject([{ detail: JSON.stringify({ reference: 'SEPA plain' }) }]);
-      expect(await op.refused('deposits', 'show', NOBODY)).toContain('does not exist');
+      expect(await op.refused('deposits', 'show', UNKNOWN_ID)).toContain('does not exist');
     });
 
     it('[PAYOUT-6] one payment confirms one deposit of a method, also when two are confirmed simultaneously (M-15)', async () => {
@@ -306,13 +306,13 @@ describe.each(engines)('books on $name', (engine) => {
       ['bonus', '1.005', 'above 0'],
       ['bonus', '١٠', 'above 0'],
     ])('[BOOK-1] %s refuses the amount %s (M-15)', async (command, amount, wants) => {
-      const result = await op.run('--yes', 'books', command, NOBODY, `--amount=${amount}`, '--reason', 'Why');
+      const result = await op.run('--yes', 'books', command, UNKNOWN_ID, `--amount=${amount}`, '--reason', 'Why');
       expect(result).toMatchObject({ code: 2, out: '', err: expect.stringContaining(`--amount must be`) });
       expect(result.err).toContain(wants);
     });
 
     it.each(['0', '-1', '0.001'])('[PAYOUT-6] deposits confirm refuses the amount %s (M-15)', async (amount) => {
-      const result = await op.run('--yes', 'deposits', 'confirm', NOBODY, `--amount=${amount}`);
+      const result = await op.run('--yes', 'deposits', 'confirm', UNKNOWN_ID, `--amount=${amount}`);
       expect(result).toMatchObject({ code: 2, err: expect.stringContaining('above 0') });
     });
 

@@ -8,8 +8,8 @@ import { SETTINGS } from '@keel/backend/operator/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleImageFile } from '../src/demo/sampleImageFile.ts';
 import { engines } from './support/engines.ts';
-import { handTimers } from './support/handTimers.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { manualTimers } from './support/manualTimers.ts';
 import { deposit, depositBody, verifiedInvestor, withdraw } from './support/money.ts';
 import { uploaded } from './support/uploads.ts';
 
@@ -112,7 +112,7 @@ describe.each(engines)('the demo on $name', (engine) => {
 
   it("[DEMO-1] the autopilot decides a visitor's requests after some seconds, and is named in the audit log", async () => {
     const keel = await startKeel(engine);
-    const timers = handTimers();
+    const timers = manualTimers();
     const autopilot = startAutopilot(keel.context, timers);
     keel.clock.advance(SECOND);
     const visitor = await verifiedInvestor(keel, 'visitor@example.org');
@@ -149,7 +149,7 @@ describe.each(engines)('the demo on $name', (engine) => {
 
   it('[DEMO-1] the autopilot identifies a new investor, who can then deposit and use the wallet', async () => {
     const keel = await startKeel(engine);
-    const autopilot = startAutopilot(keel.context, handTimers());
+    const autopilot = startAutopilot(keel.context, manualTimers());
     keel.clock.advance(SECOND);
     const { token, user } = await newInvestor(keel, 'newcomer@example.org');
     const refused = await keel.call('createDeposit', { token, body: depositBody(user) });
@@ -183,7 +183,7 @@ describe.each(engines)('the demo on $name', (engine) => {
     await keel.call('createPay', { token: early.token, body: { depositId: before.depositId, paid: 'Paid' } });
     const session = await amelia(keel);
     keel.clock.advance(SECOND);
-    const autopilot = startAutopilot(keel.context, handTimers());
+    const autopilot = startAutopilot(keel.context, manualTimers());
     keel.clock.advance(SECOND);
     const { _id } = await withdraw(keel, session);
     await operateAs('robin', 'users suspend', { who: 'amelia@example.org' }, keel.context);

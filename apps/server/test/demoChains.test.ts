@@ -12,7 +12,7 @@ import { openDemoChains } from '../src/demo/openDemoChains.ts';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
 import { testNode } from './support/testNode.ts';
-import { NOBODY, testWallet } from './support/testWallet.ts';
+import { NO_NODE, testWallet } from './support/testWallet.ts';
 
 const SOMEBODY = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const START_MS = 60_000;
@@ -178,7 +178,7 @@ describe('the chains that a demo starts', () => {
 
 describe.each(engines)('the wallet of a demo on $name', (engine) => {
   const enter = async (config: Parameters<typeof startKeel>[1]) => {
-    const wallet = testWallet({ nodes: {}, devChainsUrl: NOBODY, deskKey: null });
+    const wallet = testWallet({ nodes: {}, devChainsUrl: NO_NODE, deskKey: null });
     const keel = await startKeel(engine, { wallet, ...config });
     clean.push(() => keel.close());
     const ines = await newInvestor(keel, 'ines@example.org');
@@ -230,7 +230,7 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
   it('[DEMO-1][WALLET-5] an investor without a wallet gets no test coins, and a failing faucet is an error', async () => {
     const node = await testNode();
     clean.push(() => node.close());
-    const local = { chain: 'ethereum', network: 'test', url: NOBODY, usdt: null, faucetUrl: `${node.url}/fund` };
+    const local = { chain: 'ethereum', network: 'test', url: NO_NODE, usdt: null, faucetUrl: `${node.url}/fund` };
     node.respondWith((_body, response) => response.end(JSON.stringify({ keelLocalChains: [local] })));
     const wallet = testWallet({ nodes: {}, devChainsUrl: node.url, deskKey: null });
     const { keel, token } = await enter({ wallet });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
+import { type CallNode, NodeFault } from '@keel/backend/chains/Node.ts';
 import { type Nodes, openNodes } from '@keel/backend/chains/nodes.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import type { Db } from '@keel/backend/db/Db.ts';
@@ -15,19 +15,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { feesOnly } from './support/feesOnly.ts';
-import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, decision, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
+import { manualTimers } from './support/manualTimers.ts';
+import { available, decision, expectCleanBooks, fundedInvestor, sendWithRetries } from './support/money.ts';
 import { TEST_USDT, testWallet } from './support/testWallet.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test' } as const;
 /** A new address that nobody owns. */
-const somebody = () => addr.fromPrivateKey(randomBytes(32));
+const unusedAddress = () => addr.fromPrivateKey(randomBytes(32));
 
 const nothing = (): void => undefined;
-const unreachable: NodeRequest = async () => {
+const unreachable: CallNode = async () => {
   throw new NodeFault('away');
 };
 
@@ -64,7 +64,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   let ines: SessionStart;
   beforeAll(async () => {
     // The server's own desk does not run: tests open desks when and how they need them.
-    keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
+    keel = await startKeel(engine, {}, { timers: manualTimers(), callNode: feesOnly });
     await keel.context.desk.stop();
     await setMinimum('0');
   });
@@ -107,7 +107,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   };
   const send = (body: object, key: string = randomBytes(16).toString('hex'), { token } = ines) =>
     keel.call('createOrder', { token, body, headers: { 'idempotency-key': key } });
-  const order = async (changes: object = {}, address: string | null = somebody()) => {
+  const order = async (changes: object = {}, address: string | null = unusedAddress()) => {
     const response = await send(bodyFor(await quote(changes), address));
     expect(response.statusCode).toBe(200);
     return response.json<{ order: Order }>().order;
@@ -116,16 +116,16 @@ describe.each(engines)('the desk on $name', (engine) => {
     (await keel.call('getOrder', { token: ines.token, id })).json<{ order: Order }>().order;
 
   /** A newly started desk. */
-  const desk = (ask: NodeRequest = chain.ask, db: Db = keel.context.db, isLocal = false) => {
+  const desk = (callNode: CallNode = chain.callNode, db: Db = keel.context.db, isLocal = false) => {
     const { config, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
-    const opened = openNodes({ config: config.wallet, clock, ask });
+    const opened = openNodes({ config: config.wallet, clock, callNode });
     const of: Nodes['of'] = async (...args) => {
       const node = await opened.of(...args);
       return node && { ...node, isLocal };
     };
     const nodes = { ...opened, of };
-    return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
+    return openDesk({ config, db, clock, sealer, log, timers: manualTimers(), nodes, coinPrices });
   };
   /** Advances by a minute, after which every open order is due again. */
   const stepOf = (one: Desk) => {
@@ -148,7 +148,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await work();
   };
   const sendUntilAnswered = (body: object, key: string) =>
-    sendUntilTaken(keel, 'createOrder', { token: ines.token, body, headers: { 'idempotency-key': key } });
+    sendWithRetries(keel, 'createOrder', { token: ines.token, body, headers: { 'idempotency-key': key } });
 
   it('[WALLET-7] a quote contains its components, its counterparty and its expiry', async () => {
     const made = await quote();
@@ -175,7 +175,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
 
   it('[WALLET-7] a purchase holds its price, sends the coins, and completes after enough confirmations', async () => {
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order({}, to);
     expect(bought).toMatchObject({
       state: 'pending',
@@ -200,7 +200,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
 
   it('[WALLET-7] tokens can be bought too, with the decimals that they have on this chain', async () => {
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order({ asset: 'USDT', quantity: '12.5' }, to);
     await settle();
     expect((await read(bought._id)).state).toBe('settled');
@@ -208,7 +208,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
 
   it('[WALLET-7] several concurrent purchases each have their own transfer', async () => {
-    const addresses = [somebody(), somebody(), somebody()];
+    const addresses = [unusedAddress(), unusedAddress(), unusedAddress()];
     for (const to of addresses) await order({}, to);
     await settle();
     expect(addresses.map((to) => chain.received(to))).toEqual([1, 1, 1]);
@@ -260,8 +260,8 @@ describe.each(engines)('the desk on $name', (engine) => {
     '[WALLET-7] no transfer is signed for a node that requires %s beyond reason',
     async (_what, forgedMethod, result) => {
       const bought = await order();
-      const forging: NodeRequest = async (node, method, params) =>
-        method === forgedMethod ? { ok: true, result } : chain.ask(node, method, params);
+      const forging: CallNode = async (node, method, params) =>
+        method === forgedMethod ? { ok: true, result } : chain.callNode(node, method, params);
       const fooled = await desk(forging);
       await stepOf(fooled);
       await fooled.stop();
@@ -301,7 +301,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const bought = await order();
     await work();
     chain.restart();
-    const local = await desk(chain.ask, keel.context.db, true);
+    const local = await desk(chain.callNode, keel.context.db, true);
     await stepOf(local);
     await local.stop();
     expect(await read(bought._id)).toMatchObject({ state: 'refunded', reason: 'The local chain was restarted.' });
@@ -310,7 +310,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
 
   it('[WALLET-7] a transfer that a node forgot is broadcast again unchanged', async () => {
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order({}, to);
     await work();
     const { txId } = await read(bought._id);
@@ -332,10 +332,10 @@ describe.each(engines)('the desk on $name', (engine) => {
       maxFeePerGas: 9n ** 10n,
       maxPriorityFeePerGas: 1n,
     };
-    const { raw } = sign('11'.repeat(32), transferOf(null, somebody(), 1n), other);
+    const { raw } = sign('11'.repeat(32), transferOf(null, unusedAddress(), 1n), other);
     const evm = await keel.context.nodes.of('ethereum', 'test');
     if (!evm) throw new Error('There is no node.');
-    await chain.ask(evm, 'eth_sendRawTransaction', [raw]);
+    await chain.callNode(evm, 'eth_sendRawTransaction', [raw]);
     chain.mine(5);
     const stateOfNext = async () => {
       await work();
@@ -355,13 +355,13 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
 
   it('[DESK-2] a transfer that was mined after 25 hours completes its order, though one node does not know it yet (M-5)', async () => {
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order({}, to);
     await work();
     keel.clock.advance(25 * HOUR);
     chain.mine(5);
     const lagging = await desk(async (node, method, params) =>
-      method === 'eth_getTransactionReceipt' ? { ok: true, result: null } : chain.ask(node, method, params),
+      method === 'eth_getTransactionReceipt' ? { ok: true, result: null } : chain.callNode(node, method, params),
     );
     await stepOf(lagging);
     await stepOf(lagging);
@@ -379,7 +379,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       const one = await desk(async (node, method, params) =>
         method in forged
           ? { ok: true, result: forged[method as keyof typeof forged] }
-          : chain.ask(node, method, params),
+          : chain.callNode(node, method, params),
       );
       await stepOf(one);
       await one.stop();
@@ -388,7 +388,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     // It replaced no transaction of the chain after a reorganisation: the day restarts.
     await work();
     keel.clock.advance(25 * HOUR);
-    chain.give(somebody(), 1n);
+    chain.give(unusedAddress(), 1n);
     await forging();
     expect(await stateOf(bought._id)).toBe('Pending');
     await settle();
@@ -479,7 +479,7 @@ describe.each(engines)('the desk on $name', (engine) => {
 
   it('[DESK-3] a transfer with a too low fee is signed again with a higher one, and those behind it continue (M-6)', async () => {
     await purseOf(10n * ETHER);
-    const [toFirst, toSecond] = [somebody(), somebody()];
+    const [toFirst, toSecond] = [unusedAddress(), unusedAddress()];
     const first = await order({}, toFirst);
     await work();
     const second = await order({}, toSecond);
@@ -507,7 +507,7 @@ describe.each(engines)('the desk on $name', (engine) => {
 
   it('[DESK-2][DESK-3] if the transfer with the lower fee gets into a block after all, it completes the order (M-5, M-6)', async () => {
     await purseOf(10n * ETHER);
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order({}, to);
     await work();
     const before = await signatureOf(bought._id);
@@ -560,7 +560,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     );
 
   it('[PAYOUT-1] nothing leaves an account that was suspended before the desk signed, until that is lifted (M-3)', async () => {
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order({}, to);
     const left = await available(keel, ines);
     await suspend(keel.clock.now());
@@ -578,13 +578,13 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
 
   it('[PAYOUT-1] nothing is signed for an account that is suspended while the desk queries the network (M-3)', async () => {
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order({}, to);
-    const ask: NodeRequest = async (node, method, params) => {
+    const callNode: CallNode = async (node, method, params) => {
       if (method === 'eth_getTransactionCount') await suspend(keel.clock.now());
-      return chain.ask(node, method, params);
+      return chain.callNode(node, method, params);
     };
-    const trading = await desk(ask);
+    const trading = await desk(callNode);
     await stepOf(trading);
     await stepOf(trading);
     await trading.stop();
@@ -596,7 +596,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
 
   it('[PAYOUT-1] transfers signed before the suspension are followed to their end, and sales are credited (M-3)', async () => {
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order({}, to);
     const sold = await order({ type: 'sell' }, null);
     await work();
@@ -674,7 +674,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const bnb = { BNB_TEST: { url: 'http://127.0.0.1:10', usdt: null } };
     Object.assign(keel.context.config, { wallet: { ...wallet, nodes: { ...wallet.nodes, ...bnb } } });
     Object.assign(keel.context, {
-      nodes: openNodes({ config: keel.context.config.wallet, clock: keel.clock.now, ask: feesOnly }),
+      nodes: openNodes({ config: keel.context.config.wallet, clock: keel.clock.now, callNode: feesOnly }),
     });
   };
   const BNB = { asset: 'BNB', chain: 'bnb' };
@@ -685,7 +685,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     await work();
     ines = await investor('ines');
     await unpaidSales(60);
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order({}, to);
     const trading = await desk();
     await stepOf(trading);
@@ -710,21 +710,21 @@ describe.each(engines)('the desk on $name', (engine) => {
     twoNetworks();
     await unpaidSales(60, { ...BNB, quantity: '0.1' });
     const away = await order({ ...BNB, quantity: '0.1' });
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order({}, to);
     let release = nothing;
     const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
     const trading = await desk(async (node, ...args) => {
-      if (node.chain !== 'bnb') return chain.ask(node, ...args);
+      if (node.chain !== 'bnb') return chain.callNode(node, ...args);
       await blocked;
       throw new NodeFault('away');
     });
     keel.clock.advance(MINUTE);
     const hanging = trading.step();
     await stepOf(trading);
-    const later = await order({}, somebody());
+    const later = await order({}, unusedAddress());
     // The first step may still be running on this network too.
     const states = async () => {
       await stepOf(trading);
@@ -837,27 +837,27 @@ describe.each(engines)('the desk on $name', (engine) => {
     const codeOf = async (body: object, who = ines) => (await send(body, undefined, who)).json().code;
     const other = await investor('other');
     const [first, second] = [await quote(), await quote()];
-    expect(await codeOf(bodyFor(first, somebody()), other)).toBe('unknown_quote');
-    expect(await codeOf({ ...bodyFor(first, somebody()), quantity: '0.02' })).toBe('quote_mismatch');
-    expect(await codeOf({ ...bodyFor(first, somebody()), type: 'sell' })).toBe('quote_mismatch');
+    expect(await codeOf(bodyFor(first, unusedAddress()), other)).toBe('unknown_quote');
+    expect(await codeOf({ ...bodyFor(first, unusedAddress()), quantity: '0.02' })).toBe('quote_mismatch');
+    expect(await codeOf({ ...bodyFor(first, unusedAddress()), type: 'sell' })).toBe('quote_mismatch');
     expect(await codeOf(bodyFor(first, null))).toBe('invalid_address');
-    expect(await codeOf({ ...bodyFor(first, somebody()), type: 'send' })).toBe('validation_failed');
-    expect((await send(bodyFor(first, somebody()))).statusCode).toBe(200);
-    expect(await codeOf(bodyFor(first, somebody()))).toBe('quote_used');
+    expect(await codeOf({ ...bodyFor(first, unusedAddress()), type: 'send' })).toBe('validation_failed');
+    expect((await send(bodyFor(first, unusedAddress()))).statusCode).toBe(200);
+    expect(await codeOf(bodyFor(first, unusedAddress()))).toBe('quote_used');
     keel.clock.advance(MINUTE);
-    expect(await codeOf(bodyFor(second, somebody()))).toBe('quote_expired');
+    expect(await codeOf(bodyFor(second, unusedAddress()))).toBe('quote_expired');
   });
 
   it('[WALLET-7] an order above the balance is refused, and the quote can still be used', async () => {
     const expensive = await quote({ asset: 'USDT', quantity: '90000' });
     const spent = await quote({ asset: 'USDT', quantity: '50000' });
-    expect((await send(bodyFor(spent, somebody()))).statusCode).toBe(200);
-    expect((await send(bodyFor(expensive, somebody()))).json().code).toBe('insufficient_fund');
+    expect((await send(bodyFor(spent, unusedAddress()))).statusCode).toBe(200);
+    expect((await send(bodyFor(expensive, unusedAddress()))).json().code).toBe('insufficient_fund');
     await expectCleanBooks(keel);
   });
 
   it('[WALLET-7] 100 calls with one key make one order, one hold and one transfer', async () => {
-    const to = somebody();
+    const to = unusedAddress();
     const body = bodyFor(await quote(), to);
     const answers = await Promise.all(Array.from({ length: 100 }, () => sendUntilAnswered(body, 'one-key-of-many')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -875,7 +875,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const find = async (attempt: string, { token } = ines) =>
       (await keel.call('findOrder', { token, body: { attempt } })).json<{ order: Order | null }>().order;
     expect(await find(key)).toBeNull();
-    const body = bodyFor(await quote(), somebody());
+    const body = bodyFor(await quote(), unusedAddress());
     const made = (await send(body, key)).json<{ order: Order }>().order;
     expect(await find(key)).toEqual(made);
     const other = await investor('other');
@@ -910,7 +910,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       const more = await ask({ quantity: (Number(made.quantity) + step).toFixed(asset === 'USDT' ? 6 : 8) });
       expect(Number(more.json<{ quote: Quote }>().quote.amount)).toBeGreaterThan(Number(amount));
       // The quoted quantity can be ordered.
-      expect((await send(bodyFor(made, somebody()))).statusCode).toBe(200);
+      expect((await send(bodyFor(made, unusedAddress()))).statusCode).toBe(200);
     },
   );
 
@@ -947,7 +947,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   it('[DESK-1] the desk accepts no order without a quote (M-10)', async () => {
     for (const type of ['buy', 'sell'] as const)
       for (const unquoted of [{}, { quote: null }]) {
-        const response = await send({ ...WANTED, type, address: somebody(), ...unquoted });
+        const response = await send({ ...WANTED, type, address: unusedAddress(), ...unquoted });
         expect([response.statusCode, response.json()]).toEqual([
           422,
           expect.objectContaining({
@@ -959,8 +959,8 @@ describe.each(engines)('the desk on $name', (engine) => {
       }
     expect(await available(keel, ines)).toBe('100000.00');
     // People carry out what the desk does not: transfers, and other networks.
-    expect((await send({ ...WANTED, type: 'send', address: somebody() })).statusCode).toBe(200);
-    expect((await send({ ...WANTED, network: 'main', address: somebody() })).statusCode).toBe(200);
+    expect((await send({ ...WANTED, type: 'send', address: unusedAddress() })).statusCode).toBe(200);
+    expect((await send({ ...WANTED, network: 'main', address: unusedAddress() })).statusCode).toBe(200);
     await expectCleanBooks(keel);
   });
 
@@ -1017,13 +1017,13 @@ describe.each(engines)('the desk on $name', (engine) => {
       throw new Killed('gone');
     };
     const { db } = keel.context;
-    const ask: NodeRequest = (...args) => step(() => chain.ask(...args));
+    const callNode: CallNode = (...args) => step(() => chain.callNode(...args));
     const stoppingDb: Db = {
       ...db,
       query: (...args) => step(() => db.query(...args)) as never,
       tx: (inner) => step(() => db.tx(inner)),
     };
-    return { ask, db: stoppingDb, wasStopped: () => isStopped };
+    return { callNode, db: stoppingDb, wasStopped: () => isStopped };
   };
   /**
    * Runs a desk that is stopped at a certain action, then another that is not; returns whether there was such an
@@ -1031,7 +1031,7 @@ describe.each(engines)('the desk on $name', (engine) => {
    */
   const stoppedAt = async (stop: Stop) => {
     const dying = stopping(stop);
-    const old = await desk(dying.ask, dying.db).catch(() => undefined);
+    const old = await desk(dying.callNode, dying.db).catch(() => undefined);
     for (let round = 0; round < 3; round += 1) {
       if (old) await stepOf(old).catch(() => undefined);
       chain.mine(2);
@@ -1048,7 +1048,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       let spent = 0;
       let at = 0;
       for (let more = true; more; at += 1) {
-        const to = somebody();
+        const to = unusedAddress();
         const bought = await order({}, to);
         more = await stoppedAt({ at, when });
         expect([at, (await read(bought._id)).state, chain.received(to)]).toEqual([at, 'settled', 1]);
@@ -1084,7 +1084,7 @@ describe.each(engines)('the desk on $name', (engine) => {
   );
 
   it('[WALLET-7] two servers that process the same orders send each coin once', async () => {
-    const addresses = [somebody(), somebody(), somebody(), somebody()];
+    const addresses = [unusedAddress(), unusedAddress(), unusedAddress(), unusedAddress()];
     for (const to of addresses) await order({}, to);
     const both = [await desk(), await desk()];
     for (let round = 0; round < 3; round += 1) {

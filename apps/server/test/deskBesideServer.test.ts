@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { NodeRequest } from '@keel/backend/chains/Node.ts';
+import type { CallNode } from '@keel/backend/chains/Node.ts';
 import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import type { Config } from '@keel/backend/config/Config.ts';
 import { StartFault } from '@keel/backend/db/StartFault.ts';
@@ -13,9 +13,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type DeskProcess, openDeskProcess } from '../src/desk/openDeskProcess.ts';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
-import { type HandTimers, handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
+import { type ManualTimers, manualTimers } from './support/manualTimers.ts';
+import { expectCleanBooks, fundedInvestor, sendWithRetries } from './support/money.ts';
 import { operated } from './support/operated.ts';
 import { priceSource } from './support/priceSource.ts';
 import { clean, cleanUp } from './support/process.ts';
@@ -29,7 +29,7 @@ const DESK = addr.fromPrivateKey(KEY);
 const ETHER = 10n ** 18n;
 const CONFIRMATIONS = 12;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'main' } as const;
-const somebody = () => addr.fromPrivateKey(randomBytes(32));
+const unusedAddress = () => addr.fromPrivateKey(randomBytes(32));
 const KEYLESS = testWallet({ deskKey: null, nodes: { ETHEREUM_MAIN: { url: 'http://127.0.0.1:9', usdt: null } } });
 
 /** A web server in live mode with all settings but the desk key, and with limits above the payouts here. */
@@ -65,7 +65,7 @@ async function order(keel: Keel, investor: SessionStart, address: string | null)
   const priced = await quote(keel, investor, { type });
   expect(priced.statusCode).toBe(200);
   const { quote: taken } = priced.json<{ quote: Quote }>();
-  const response = await sendUntilTaken(keel, 'createOrder', {
+  const response = await sendWithRetries(keel, 'createOrder', {
     token: investor.token,
     body: { ...WANTED, type, address, quote: taken._id },
     headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -81,7 +81,7 @@ const statusOf = async ({ context }: Keel, { _id }: Order) => {
 
 describe.each(engines)('a web server in live mode with a separate desk process, on $name', (engine) => {
   let keel: Keel;
-  let timers: HandTimers;
+  let timers: ManualTimers;
   let chain: FakeChain;
 
   /** A price source with ether at 3000 dollars. */
@@ -94,15 +94,18 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
     return source.url;
   };
   const web = async () => {
-    timers = handTimers();
+    timers = manualTimers();
     chain = fakeChain(1);
-    const ask: NodeRequest = (...args) => chain.ask(...args);
+    const callNode: CallNode = (...args) => chain.callNode(...args);
     const config: Partial<Config> = { mode: 'live', wallet: KEYLESS, marketDataUrl: await prices() };
-    keel = await liveServer(startKeel(engine, config, { timers, ask }));
+    keel = await liveServer(startKeel(engine, config, { timers, callNode }));
     return investorOf(keel);
   };
   /** A desk on the same database, opened like its own process does. */
-  const desk = async (key = KEY, deskTimers = handTimers()): Promise<DeskProcess & { readonly replaced: string[] }> => {
+  const desk = async (
+    key = KEY,
+    deskTimers = manualTimers(),
+  ): Promise<DeskProcess & { readonly replaced: string[] }> => {
     const { config, log, db } = keel.context;
     const replaced: string[] = [];
     const opened = await openDeskProcess({
@@ -112,7 +115,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
       // Closed with the server.
       db: { ...db, query: db.query.bind(db), tx: db.tx.bind(db), close: async () => undefined },
       timers: deskTimers,
-      ask: (...args) => chain.ask(...args),
+      callNode: (...args) => chain.callNode(...args),
       onReplaced: () => void replaced.push(key),
     });
     return { ...opened, replaced };
@@ -154,7 +157,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
 
   it('[DESK-1] a desk that sends heartbeats is not offline (M-19)', async () => {
     const ines = await web();
-    const deskTimers = handTimers();
+    const deskTimers = manualTimers();
     const working = await desk(KEY, deskTimers);
     keel.clock.advance(5 * MINUTE);
     deskTimers.pass(HEARTBEAT_MS);
@@ -206,7 +209,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
     const working = await desk();
     await readHeartbeat();
     chain.give(DESK, 10n * ETHER);
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order(keel, ines, to);
     await op.done('desk', 'pause', '--reason', 'looking');
     const work = async () => {
@@ -229,7 +232,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
     const desks = [await desk(), await desk()];
     await readHeartbeat();
     chain.give(DESK, 10n * ETHER);
-    const to = somebody();
+    const to = unusedAddress();
     const bought = await order(keel, ines, to);
     for (let round = 0; round < 2; round += 1) {
       keel.clock.advance(MINUTE);
@@ -243,7 +246,7 @@ describe.each(engines)('a web server in live mode with a separate desk process, 
 
   it('[DESK-1] one with another key does not start beside it, but replaces one without heartbeats (M-19)', async () => {
     await web();
-    const deskTimers = handTimers();
+    const deskTimers = manualTimers();
     const first = await desk(KEY, deskTimers);
     await expect(desk(OTHER_KEY)).rejects.toThrow(StartFault);
     await expect(desk(OTHER_KEY)).rejects.toThrow('A desk with another DESK_KEY is running on this database.');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
+import { type CallNode, NodeFault } from '@keel/backend/chains/Node.ts';
 import { type Nodes, openNodes } from '@keel/backend/chains/nodes.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { openDesk } from '@keel/backend/desk/desk.ts';
@@ -15,17 +15,17 @@ import { restoreBackup } from '../src/backup/restoreBackup.ts';
 import { writeBackup } from '../src/backup/writeBackup.ts';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
-import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
+import { manualTimers } from './support/manualTimers.ts';
+import { expectCleanBooks, fundedInvestor, sendWithRetries } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
 const ETHER = 10n ** 18n;
 const WANTED = { type: 'buy', asset: 'ETH', quantity: '0.025', chain: 'ethereum', network: 'test' } as const;
-const somebody = () => addr.fromPrivateKey(randomBytes(32));
+const unusedAddress = () => addr.fromPrivateKey(randomBytes(32));
 const silent = () => undefined;
-const unreachable: NodeRequest = async () => {
+const unreachable: CallNode = async () => {
   throw new NodeFault('away');
 };
 
@@ -40,10 +40,10 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
   let folder: string;
   let ines: SessionStart;
   /** How the server's own desk reaches the chain. */
-  let reach: NodeRequest;
+  let reach: CallNode;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'keel-desk-'));
-    keel = await startKeel(engine, {}, { timers: handTimers(), ask: (...args) => reach(...args) });
+    keel = await startKeel(engine, {}, { timers: manualTimers(), callNode: (...args) => reach(...args) });
     // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -55,7 +55,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     });
     chain = fakeChain();
     chain.give(DESK, 1000n * ETHER);
-    reach = chain.ask;
+    reach = chain.callNode;
     ines = await investor();
     keel.takeLogs();
   });
@@ -76,19 +76,19 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     keel.clock.advance(3 * SECOND);
     const wanted = { ...WANTED, ...changes };
     const { quote } = (await keel.call('createQuote', { token, body: wanted })).json<{ quote: Quote }>();
-    const to = somebody();
+    const to = unusedAddress();
     const address = wanted.type === 'buy' ? to : null;
     const body = { ...wanted, quantity: quote.quantity, address, quote: quote._id };
     const headers = { 'idempotency-key': randomBytes(16).toString('hex') };
-    const response = await sendUntilTaken(keel, 'createOrder', { token, body, headers });
+    const response = await sendWithRetries(keel, 'createOrder', { token, body, headers });
     expect(response.statusCode).toBe(200);
     return { ...response.json<{ order: Order }>().order, to };
   };
   /** A newly started desk; `isLocal` is that of its nodes. */
-  const desk = (ask: NodeRequest = chain.ask, isLocal = false) => {
+  const desk = (callNode: CallNode = chain.callNode, isLocal = false) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
-    const opened = openNodes({ config: config.wallet, clock, ask });
+    const opened = openNodes({ config: config.wallet, clock, callNode });
     const of: Nodes['of'] = async (...args) => {
       const node = await opened.of(...args);
       return node && { ...node, isLocal };
@@ -99,15 +99,15 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
       clock,
       sealer,
       log,
-      timers: handTimers(),
+      timers: manualTimers(),
       nodes: { ...opened, of },
       coinPrices,
     });
   };
   /** Advances by a minute, after which every open order is due again. */
-  const work = async (ask?: NodeRequest, isLocal?: boolean) => {
+  const work = async (callNode?: CallNode, isLocal?: boolean) => {
     keel.clock.advance(MINUTE);
-    const fresh = await desk(ask, isLocal);
+    const fresh = await desk(callNode, isLocal);
     await fresh.step();
     await fresh.stop();
   };
@@ -206,7 +206,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     await settle();
     expect((await pauseOf(keel.context.db))?.reason).toBe(lost(1, 2));
     expect(logged()).toContain(lost(1, 2));
-    reach = chain.ask;
+    reach = chain.callNode;
     for (const { _id } of [second, third]) await op.done('orders', 'complete', _id);
     await op.done('desk', 'resume', '--accept-transfers');
     await settle();
@@ -239,8 +239,8 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     const [first, second] = [await order(), await order()];
     await work();
     for (const { _id } of [second, first]) await loseSignature({ _id } as Order);
-    const behind: NodeRequest = async (node, method, params) =>
-      method === 'eth_getTransactionCount' ? { ok: true, result: '0x1' } : chain.ask(node, method, params);
+    const behind: CallNode = async (node, method, params) =>
+      method === 'eth_getTransactionCount' ? { ok: true, result: '0x1' } : chain.callNode(node, method, params);
     await work(behind);
     expect((await pauseOf(keel.context.db))?.reason).toBe(lost(0, 0));
     expect(await op.refused('desk', 'resume', '--accept-transfers')).toBe(`The desk stays paused.\n${lost(1, 1)}`);
@@ -270,7 +270,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     await work();
     // The other order now has the same nonce; the lost transfer reappears and is mined first.
     chain.drop();
-    await chain.ask(node, 'eth_sendRawTransaction', [payment.raw]);
+    await chain.callNode(node, 'eth_sendRawTransaction', [payment.raw]);
     chain.mine(1);
     await suspend(false, ines);
     await work();
@@ -335,7 +335,7 @@ describe.each(engines)('the desk after a restore or a failover, on $name', (engi
     await keel.context.db.query('DELETE FROM desk_payments WHERE order_id = $1', [before._id]);
     await keel.context.db.query('DELETE FROM desk_heads');
     const bought = await order();
-    await work(chain.ask, true);
+    await work(chain.callNode, true);
     expect(await pauseOf(keel.context.db)).toBeUndefined();
     await settle();
     expect(await statusOf(bought)).toBe('Completed');
@@ -351,7 +351,7 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a 
   it('[DESK-2] is paused from the start, because the last commits may be lost (M-4)', async () => {
     const chain = fakeChain();
     chain.give(DESK, 1000n * ETHER);
-    const keel = await startKeel(engine, {}, { timers: handTimers(), ask: chain.ask });
+    const keel = await startKeel(engine, {}, { timers: manualTimers(), callNode: chain.callNode });
     try {
       const { db, config, clock, log, sealer, nodes, desk, coinPrices } = keel.context;
       await desk.stop();
@@ -362,11 +362,11 @@ describe.each(engines.filter(({ name }) => name === 'postgres'))('the desk on a 
       const buy = async () => {
         const { token } = ines;
         const { quote } = (await keel.call('createQuote', { token, body: WANTED })).json<{ quote: Quote }>();
-        const body = { ...WANTED, address: somebody(), quote: quote._id };
-        await sendUntilTaken(keel, 'createOrder', { token, body, headers: { 'idempotency-key': quote._id } });
+        const body = { ...WANTED, address: unusedAddress(), quote: quote._id };
+        await sendWithRetries(keel, 'createOrder', { token, body, headers: { 'idempotency-key': quote._id } });
         keel.clock.advance(MINUTE);
       };
-      const open = () => openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
+      const open = () => openDesk({ config, db, clock, sealer, log, timers: manualTimers(), nodes, coinPrices });
       await buy();
       const first = await open();
       await first.step();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SECOND } from '@keel/backend/clock.ts';
-import { LIMIT_ACCOUNT_DAY, LIMIT_DAY, LIMIT_EACH } from '@keel/backend/decisions/payoutLimits.ts';
+import { LIMIT_ACCOUNT_DAY, LIMIT_DAY, LIMIT_PER_PAYOUT } from '@keel/backend/decisions/payoutLimits.ts';
 import { openRemoteDesk } from '@keel/backend/desk/remoteDesk.ts';
 import type { Order, Quote, SessionStart } from '@keel/contract';
 import { addr } from 'micro-eth-signer';
@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainNode, chainNode } from './support/chainNode.ts';
 import { engines, onePostgres } from './support/engines.ts';
 import { fakeChain } from './support/fakeChain.ts';
-import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
+import { manualTimers } from './support/manualTimers.ts';
 import { available, expectCleanBooks, fundedInvestor } from './support/money.ts';
 import { type PriceSource, priceSource } from './support/priceSource.ts';
 import { deskRefused, deskStarted } from './support/process.ts';
@@ -51,16 +51,16 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk proces
     const one = await onePostgres();
     ({ url } = one);
     const wallet = testWallet({ deskKey: null, nodes: { ETHEREUM_MAIN: { url: node.url, usdt: null } } });
-    keel = await startKeel(one.engine, { wallet, marketDataUrl: source.url }, { time: clock, timers: handTimers() });
+    keel = await startKeel(one.engine, { wallet, marketDataUrl: source.url }, { time: clock, timers: manualTimers() });
     ines = await fundedInvestor(keel, 'ines@example.org', '100000');
     const { db } = keel.context;
     await db.query("UPDATE users SET wallet_feature = true, kyc_verified = 'true'");
-    for (const limit of [LIMIT_EACH, LIMIT_ACCOUNT_DAY, LIMIT_DAY])
+    for (const limit of [LIMIT_PER_PAYOUT, LIMIT_ACCOUNT_DAY, LIMIT_DAY])
       await db.query('INSERT INTO settings (key, value) VALUES ($1, $2)', [limit, '100000']);
     // Like the web server in live mode: without a key.
     await keel.context.desk.stop();
     Object.assign(keel.context.config, { mode: 'live' });
-    Object.assign(keel.context, { desk: await openRemoteDesk({ ...keel.context, timers: handTimers() }) });
+    Object.assign(keel.context, { desk: await openRemoteDesk({ ...keel.context, timers: manualTimers() }) });
   });
   afterAll(async () => {
     await keel.close();
@@ -80,7 +80,7 @@ describe.runIf(engines.some(({ name }) => name === 'postgres'))('the desk proces
   });
   /** The web server reads the desk's heartbeat again, as it does every few seconds. */
   const readHeartbeat = async () =>
-    Object.assign(keel.context, { desk: await openRemoteDesk({ ...keel.context, timers: handTimers() }) });
+    Object.assign(keel.context, { desk: await openRemoteDesk({ ...keel.context, timers: manualTimers() }) });
   const quote = (type: 'buy' | 'sell') =>
     keel.call('createQuote', {
       token: ines.token,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
-import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
+import { type CallNode, NodeFault } from '@keel/backend/chains/Node.ts';
+import { createNodeCaller } from '@keel/backend/chains/nodeCaller.ts';
 import { openNodes } from '@keel/backend/chains/nodes.ts';
 import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import type { Db } from '@keel/backend/db/Db.ts';
@@ -10,11 +10,11 @@ import { actions } from '@keel/backend/operator/actions.ts';
 import type { Order, Quote, SessionStart } from '@keel/contract';
 import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Anvil, somebody, startAnvil } from './support/anvil.ts';
+import { type Anvil, startAnvil, unusedAddress } from './support/anvil.ts';
 import { bothEngines } from './support/engines.ts';
-import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
+import { manualTimers } from './support/manualTimers.ts';
+import { available, expectCleanBooks, fundedInvestor, sendWithRetries } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 import { testWallet } from './support/testWallet.ts';
 
@@ -30,12 +30,12 @@ const ETH = { asset: 'ETH', quantity: '0.025' } as const;
 const USDT = { asset: 'USDT', quantity: '50' } as const;
 
 /** A node without final blocks, so that a sale does not need 64 more blocks. */
-const withoutFinality: NodeRequest = async (node, method, params) =>
+const withoutFinality: CallNode = async (node, method, params) =>
   params.at(-1) === 'finalized'
     ? { ok: false, code: -32_602, message: 'no' }
-    : createNodeRequest()(node, method, params);
+    : createNodeCaller()(node, method, params);
 
-const unreachable: NodeRequest = async () => {
+const unreachable: CallNode = async () => {
   throw new NodeFault('away');
 };
 
@@ -62,7 +62,7 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
   beforeAll(async () => {
     chain = await startAnvil();
     const wallet = testWallet({ nodes: { ETHEREUM_TEST: { url: chain.url, usdt: chain.usdt } } });
-    keel = await startKeel(engine, { wallet }, { timers: handTimers(), ask: createNodeRequest() });
+    keel = await startKeel(engine, { wallet }, { timers: manualTimers(), callNode: createNodeCaller() });
     // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -96,7 +96,7 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
     keel.clock.advance(3 * SECOND);
     const wanted = { type: 'sell', ...what, chain: 'ethereum', network: 'test' };
     const { quote } = (await keel.call('createQuote', { token: ines.token, body: wanted })).json<{ quote: Quote }>();
-    const response = await sendUntilTaken(keel, 'createOrder', {
+    const response = await sendWithRetries(keel, 'createOrder', {
       token: ines.token,
       body: { ...wanted, address, quote: quote._id },
       headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -114,16 +114,16 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
     expect(await statusOf(order)).toBe('Completed');
     return order;
   };
-  const desk = (ask: NodeRequest = createNodeRequest(), db: Db = keel.context.db) => {
+  const desk = (callNode: CallNode = createNodeCaller(), db: Db = keel.context.db) => {
     const { config, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
-    const nodes = openNodes({ config: config.wallet, clock, ask });
-    return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
+    const nodes = openNodes({ config: config.wallet, clock, callNode });
+    return openDesk({ config, db, clock, sealer, log, timers: manualTimers(), nodes, coinPrices });
   };
   /** Advances by a minute, after which everything pending is due again, and mines a block. */
-  const work = async (ask?: NodeRequest) => {
+  const work = async (callNode?: CallNode) => {
     keel.clock.advance(MINUTE);
-    const fresh = await desk(ask);
+    const fresh = await desk(callNode);
     await fresh.step();
     await fresh.stop();
     await chain.mine(DEEP);
@@ -215,7 +215,7 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
     expect(left).toBeLessThan(extra + SOLD / 20n);
     expect(await statusOf(waiting)).toBe('Pending');
     // The remainder was not sold, so it is returned.
-    const back = somebody();
+    const back = unusedAddress();
     await op.done('desk', 'return', completed._id, '--to', back);
     await finish();
     expect(await chain.balance(back)).toBeGreaterThan((extra * 95n) / 100n);
@@ -297,7 +297,7 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
   });
 
   it('[DESK-2] coins that arrived too late go back to the address that the seller named, and are never credited (M-16)', async () => {
-    const back = somebody();
+    const back = unusedAddress();
     const order = await sell(ETH, back);
     keel.clock.advance(31 * MINUTE);
     await work();
@@ -321,7 +321,7 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
   it('[DESK-2] coins of pending and of unswept completed sales cannot be returned (M-16)', async () => {
     const [waiting, completed] = [await sell(), await sold()];
     for (const order of [waiting, completed])
-      expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain(
+      expect(await op.refused('desk', 'return', order._id, '--to', unusedAddress())).toContain(
         'only coins of a rejected or swept sale can be returned',
       );
     await op.done('orders', 'reject', waiting._id, '--reason', 'Too little came.');
@@ -339,7 +339,7 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
     expect(await listed(order)).toMatchObject({
       moved: 'sweep empty: There are no coins of this asset at the address of the sale.',
     });
-    expect(await op.refused('desk', 'return', order._id, '--to', somebody())).toContain(
+    expect(await op.refused('desk', 'return', order._id, '--to', unusedAddress())).toContain(
       'only coins of a rejected or swept sale can be returned',
     );
     await chain.give(order.at, SOLD);
@@ -360,7 +360,7 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
     await chain.give(order.at, SOLD / 2n);
     await chain.mine(DEEP);
     await op.bothDone('settings', 'set', 'operator.secondPersonFrom', '10');
-    const [mine, other] = [somebody(), somebody()];
+    const [mine, other] = [unusedAddress(), unusedAddress()];
     const returnCoins = (who: string, to: string) => op.done('desk', 'return', order._id, '--to', to, '--actor', who);
     expect((await returnCoins('robin', mine)).message).toContain('Another person must say the same.');
     expect((await returnCoins('robin', mine)).message).toContain('Another person must say the same.');
@@ -397,18 +397,18 @@ describe.each(bothEngines)('moving the coins of sales, on a local chain and $nam
       throw new NodeFault('gone');
     };
     const { db } = keel.context;
-    const realNode = createNodeRequest();
-    const ask: NodeRequest = (...args) => step(() => realNode(...args));
+    const realNode = createNodeCaller();
+    const callNode: CallNode = (...args) => step(() => realNode(...args));
     const dying: Db = {
       ...db,
       query: (...args) => step(() => db.query(...args)) as never,
       tx: (inner) => step(() => db.tx(inner)),
     };
-    return { ask, db: dying, wasStopped: () => isStopped };
+    return { callNode, db: dying, wasStopped: () => isStopped };
   };
 
-  const workUntilStopped = async ({ ask, db, wasStopped }: ReturnType<typeof stopping>) => {
-    const dying = await desk(ask, db).catch(() => undefined);
+  const workUntilStopped = async ({ callNode, db, wasStopped }: ReturnType<typeof stopping>) => {
+    const dying = await desk(callNode, db).catch(() => undefined);
     // It was stopped before it was open.
     if (!dying) return;
     for (let round = 0; round < 5 && !wasStopped(); round += 1) {

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createChannel } from '../src/operator/channel.ts';
 import { engines } from './support/engines.ts';
 import { type EventStream, follow } from './support/eventStream.ts';
-import { type HandTimers, handTimers } from './support/handTimers.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { type ManualTimers, manualTimers } from './support/manualTimers.ts';
 
 describe.each(engines)('events on $name', (engine) => {
   let keel: Keel;
-  let timers: HandTimers;
+  let timers: ManualTimers;
   beforeAll(async () => {
-    timers = handTimers();
+    timers = manualTimers();
     keel = await startKeel(engine, {}, { timers });
     await keel.app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -26,7 +26,7 @@ describe.each(engines)('events on $name', (engine) => {
   };
   /** Another instance on the same database; a test can run something right after its hub has read events. */
   const another = async () => {
-    const instanceTimers = handTimers();
+    const instanceTimers = manualTimers();
     let reads = 0;
     let next: { readonly words: RegExp; readonly act: () => Promise<unknown> } | undefined;
     const { db } = keel.context;

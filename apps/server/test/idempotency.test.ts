@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import {
+  addProfit,
   available,
   deposit,
   depositBody,
-  earn,
   expectCleanBooks,
   fundedInvestor,
-  sendUntilTaken,
+  sendWithRetries,
   withdraw,
   withdrawBody,
 } from './support/money.ts';
@@ -50,7 +50,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
     '[WD-5][PAY-2] %s: the same key and body gets the stored answer, another body is refused',
     async (operation, bodyOf, change) => {
       const who = await investor();
-      await earn(keel, who, 1000n);
+      await addProfit(keel, who, 1000n);
       const body = await bodyOf(who);
       const key = crypto.randomUUID();
       const first = await send(operation, who, body, key);
@@ -76,7 +76,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
     const key = crypto.randomUUID();
     const responses = await Promise.all(
       Array.from({ length: 100 }, () =>
-        sendUntilTaken(keel, 'createWithdraw', {
+        sendWithRetries(keel, 'createWithdraw', {
           token: who.token,
           body: withdrawBody(who.user),
           headers: { 'idempotency-key': key },
@@ -97,7 +97,7 @@ describe.each(engines)('idempotency on $name', (engine) => {
     ['createOrder', () => order],
   ] as const)('[WD-5] if keys are required, %s without one changes nothing (M-24)', async (operation, bodyOf) => {
     const who = await investor();
-    await earn(keel, who, 1000n);
+    await addProfit(keel, who, 1000n);
     const balance = await available(keel, who);
     Object.assign(keel.context.config, { requireIdempotencyKey: true });
     const without = await send(operation, who, bodyOf(who), null);

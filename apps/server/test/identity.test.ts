@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { png } from './support/images.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
-import { earn } from './support/money.ts';
+import { addProfit } from './support/money.ts';
 import { policyFor, uploaded } from './support/uploads.ts';
 
 const PASSWORD = 'harbour-lamp-42';
-const NOBODY = '0197f3a2-1111-7000-8000-000000000009';
+const UNKNOWN_ID = '0197f3a2-1111-7000-8000-000000000009';
 
 /** A valid registration, with the changes of a test. */
 function registration(email: string, passportUrl: string, changes: object = {}) {
@@ -44,7 +44,7 @@ describe.each(engines)('identity on $name', (engine) => {
   const userNow = async (token: string) => (await keel.call('getUserByToken', { token })).json().user;
   const lastOf = async (userId: string) => {
     const last = await lastRegistration(keel.context, keel.context.db, userId);
-    return last ? { id: last.id, shown: shownHash(last) } : { id: NOBODY, shown: '0123456789abcdef' };
+    return last ? { id: last.id, shown: shownHash(last) } : { id: UNKNOWN_ID, shown: '0123456789abcdef' };
   };
   const decide = async (decision: Omit<KycDecision, 'actor' | 'registration'> & { registration?: string }) => {
     const { id } = await lastOf(decision.userId);
@@ -104,7 +104,7 @@ describe.each(engines)('identity on $name', (engine) => {
     it('[AUTH-9] no answer stored for retries contains the address in clear', async () => {
       const one = await pending();
       const body = { amount: '1', user: one.user._id };
-      await earn(keel, { token: one.token, user: one.user, expiresIn: 1 }, 500n);
+      await addProfit(keel, { token: one.token, user: one.user, expiresIn: 1 }, 500n);
       const call = { token: one.token, body, headers: { 'idempotency-key': 'transfer-1' } };
       const first = await keel.call('transferFunds', call);
       const again = await keel.call('transferFunds', call);
@@ -286,7 +286,7 @@ describe.each(engines)('identity on $name', (engine) => {
       ok: false,
       code: 'wrong_state',
     });
-    expect(await decide({ userId: NOBODY, decision: 'reject', reason: null })).toEqual({
+    expect(await decide({ userId: UNKNOWN_ID, decision: 'reject', reason: null })).toEqual({
       ok: false,
       code: 'not_found',
     });

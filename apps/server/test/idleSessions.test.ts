@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../src/config/env.ts';
 import { engines } from './support/engines.ts';
 import { follow } from './support/eventStream.ts';
-import { handTimers } from './support/handTimers.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { manualTimers } from './support/manualTimers.ts';
 
 /** A session ends this much later than the setting, because use is not stored to the second. */
 const GRACE = MINUTE;
@@ -15,7 +15,7 @@ const idleFor = (seconds: number) => ({ 'x-idle-seconds': String(seconds) });
 
 describe.each(engines)('idle sessions, on $name', (engine) => {
   let keel: Keel;
-  const timers = handTimers();
+  const timers = manualTimers();
   beforeAll(async () => {
     keel = await startKeel(engine, { sessionIdleMinutes: 30 }, { timers });
     await keel.app.listen({ port: 0, host: '127.0.0.1' });

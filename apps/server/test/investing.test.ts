@@ -4,7 +4,7 @@ import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
-import { available, earn, expectCleanBooks, fundedInvestor } from './support/money.ts';
+import { addProfit, available, expectCleanBooks, fundedInvestor } from './support/money.ts';
 
 describe.each(engines)('investing on $name', (engine) => {
   let keel: Keel;
@@ -40,7 +40,7 @@ describe.each(engines)('investing on $name', (engine) => {
 
   it('[DASH-6] the profit of several investments is added up', async () => {
     const who = await fundedInvestor(keel, 'several@example.org', '1');
-    for (const cents of [10n, 20n, 30n]) await earn(keel, who, cents);
+    for (const cents of [10n, 20n, 30n]) await addProfit(keel, who, cents);
     expect((await transfer('0.45', who)).json().investment.totalProfit).toBe('0.15');
     expect((await transfer('0.16', who)).statusCode).toBe(422);
     expect((await transfer('0.15', who)).json().user.availableBalance).toBe('1.60');

@@ -7,8 +7,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { certificate } from './support/certificate.ts';
 import { engines } from './support/engines.ts';
-import { handTimers } from './support/handTimers.ts';
 import { signupBody, startKeel } from './support/keel.ts';
+import { manualTimers } from './support/manualTimers.ts';
 import { testClock } from './support/testClock.ts';
 
 /** A mail server that refuses a number of mails, quoting each, before it accepts one. */
@@ -79,7 +79,7 @@ describe.each(engines)('mail on $name', (engine) => {
       if (payload.includes('slow')) await hangs;
       delivered.push(JSON.parse(payload).to);
     };
-    const [log, timers, jobHandlers] = [{ warn: () => {} }, handTimers(), { mail, push: mail }];
+    const [log, timers, jobHandlers] = [{ warn: () => {} }, manualTimers(), { mail, push: mail }];
     const outbox = startOutbox({ db, clock: clock.now, log, timers, jobHandlers });
     const queue = (to: string) => enqueue(db, { kind: 'mail', payload: { to }, at: clock.now(), lifeMs: MINUTE });
     await queue('slow@example.org');

@@ -4,14 +4,14 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bothEngines } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { earn, verifiedInvestor } from './support/money.ts';
+import { addProfit, verifiedInvestor } from './support/money.ts';
 import { type Model, moneySteps, type Real } from './support/moneyModel.ts';
 
 /** Total number of steps; the long sweep overrides it. */
 const STEPS = Number(process.env['SERVER_FUZZ'] ?? 300);
 const STEPS_A_RUN = 50;
 const PROFIT_CENTS = 50_00;
-const LONGEST_MS = 3_600_000;
+const MAX_MS = 3_600_000;
 
 describe.each(bothEngines)('money against a model on $name', (engine) => {
   let keel: Keel;
@@ -22,7 +22,7 @@ describe.each(bothEngines)('money against a model on $name', (engine) => {
 
   const run = async (steps: Iterable<fc.AsyncCommand<Model, Real>>) => {
     const who = await verifiedInvestor(keel, `${randomUUID()}@example.org`);
-    await earn(keel, who, BigInt(PROFIT_CENTS));
+    await addProfit(keel, who, BigInt(PROFIT_CENTS));
     const model: Model = { balance: 0, profit: PROFIT_CENTS, deposits: [], withdrawals: [] };
     await fc.asyncModelRun(() => ({ model, real: { keel, who } }), steps);
   };
@@ -41,6 +41,6 @@ describe.each(bothEngines)('money against a model on $name', (engine) => {
         { numRuns },
       );
     },
-    LONGEST_MS,
+    MAX_MS,
   );
 });

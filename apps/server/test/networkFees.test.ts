@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
+import { type CallNode, NodeFault } from '@keel/backend/chains/Node.ts';
 import { openNodes } from '@keel/backend/chains/nodes.ts';
 import { MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { openDesk } from '@keel/backend/desk/desk.ts';
@@ -10,8 +10,8 @@ import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
-import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
+import { manualTimers } from './support/manualTimers.ts';
 import { available, expectCleanBooks, fundedInvestor } from './support/money.ts';
 import { TEST_USDT, testWallet } from './support/testWallet.ts';
 
@@ -25,13 +25,17 @@ describe.each(engines)('the network fee on $name', (engine) => {
   let keel: Keel;
   let chain: FakeChain;
   let ines: SessionStart;
-  let ask: NodeRequest;
+  let callNode: CallNode;
   beforeAll(async () => {
     chain = fakeChain();
     chain.give(DESK, 1000n * ETHER);
     chain.give(DESK, 1_000_000_000n, TEST_USDT);
-    ask = chain.ask;
-    keel = await startKeel(engine, { wallet: testWallet() }, { timers: handTimers(), ask: (...args) => ask(...args) });
+    callNode = chain.callNode;
+    keel = await startKeel(
+      engine,
+      { wallet: testWallet() },
+      { timers: manualTimers(), callNode: (...args) => callNode(...args) },
+    );
     await keel.context.desk.stop();
     const coinPrices = async (coin: string) => ({ usd: PRICES[coin] ?? 0n, asOf: keel.clock.now(), source: 'live' });
     Object.assign(keel.context, { coinPrices });
@@ -67,12 +71,12 @@ describe.each(engines)('the network fee on $name', (engine) => {
   });
 
   it('[DESK-1] if the node reports no fee, or one beyond reason, no purchase is quoted (M-11)', async () => {
-    ask = async () => {
+    callNode = async () => {
       throw new NodeFault('away');
     };
     expect((await quote({ quantity: '1' })).statusCode).toBe(503);
     expect((await quote({ type: 'sell', quantity: '1' })).statusCode).toBe(200);
-    ask = chain.ask;
+    callNode = chain.callNode;
     chain.setPrice(1001n * GWEI);
     expect((await quote({ quantity: '1' })).statusCode).toBe(503);
     chain.setPrice(900n * GWEI);
@@ -93,8 +97,8 @@ describe.each(engines)('the network fee on $name', (engine) => {
     expect(await available(keel, ines)).toBe((10_000 - Number(amount)).toFixed(2));
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
-    const nodes = openNodes({ config: config.wallet, clock, ask: chain.ask });
-    const desk = await openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
+    const nodes = openNodes({ config: config.wallet, clock, callNode: chain.callNode });
+    const desk = await openDesk({ config, db, clock, sealer, log, timers: manualTimers(), nodes, coinPrices });
     for (let round = 0; round < 2; round += 1) {
       keel.clock.advance(MINUTE);
       await desk.step();

@@ -10,16 +10,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChannel } from '../src/operator/channel.ts';
 import { listenOnSocket, openOrTakeOverChannel, ownSocket, socketPath } from '../src/operator/socket.ts';
 import { engines } from './support/engines.ts';
-import { handTimers } from './support/handTimers.ts';
 import { png } from './support/images.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
+import { manualTimers } from './support/manualTimers.ts';
 import { available, decision, deposit, expectCleanBooks, verifiedInvestor, withdraw } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 import { operator } from './support/process.ts';
 import { uploaded } from './support/uploads.ts';
 
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
-const NOBODY = '0197f3a2-1111-7000-8000-000000000009';
+const UNKNOWN_ID = '0197f3a2-1111-7000-8000-000000000009';
 
 const idsOf = ({ rows = [] }: Result) => rows.map(({ id }) => id);
 
@@ -72,7 +72,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect(idsOf(await list('--newest'))).toEqual(made.toReversed());
     const { out } = await op.run('deposits', 'list', '--who', 'pia@example.org', '--limit', '1');
     expect(out).toContain(`There are more. To go on, add --after ${made[0]}\n`);
-    expect(await op.refused('deposits', 'list', '--after', NOBODY)).toContain(`no row ${NOBODY}`);
+    expect(await op.refused('deposits', 'list', '--after', UNKNOWN_ID)).toContain(`no row ${UNKNOWN_ID}`);
 
     await op.done('deposits', 'decline', made[0] ?? '', '--reason', 'Sent twice');
     keel.clock.advance(SECOND);
@@ -200,7 +200,7 @@ describe.each(engines)('the operator on $name', (engine) => {
     expect((await op.done('kyc', 'approve', 'ed@example.org', ...registration)).changed).toBe(false);
     const late = await op.refused('kyc', 'reject', 'ed@example.org', ...registration, '--reason', 'Blurred');
     expect(late).toContain('nothing that waits');
-    const other = ['--registration', NOBODY, '--reason', 'Blurred'];
+    const other = ['--registration', UNKNOWN_ID, '--reason', 'Blurred'];
     expect(await op.refused('kyc', 'reject', 'ed@example.org', ...other)).toContain('there is a newer one');
     expect((await acts(ed.user._id)).map((act) => (act as { action: string }).action)).toEqual([
       'kyc.show',
@@ -442,22 +442,22 @@ describe.each(engines)('the operator on $name', (engine) => {
   });
 
   it.each([
-    [['deposits', 'confirm', NOBODY], 2, 'deposits confirm cannot be undone. To do it, add --yes.\n'],
-    [['--yes', 'deposits', 'confirm', NOBODY], 1, `Deposit ${NOBODY} does not exist.\n`],
+    [['deposits', 'confirm', UNKNOWN_ID], 2, 'deposits confirm cannot be undone. To do it, add --yes.\n'],
+    [['--yes', 'deposits', 'confirm', UNKNOWN_ID], 1, `Deposit ${UNKNOWN_ID} does not exist.\n`],
     [
       ['--yes', 'deposits', 'confirm', 'x'],
       2,
       'ID must be an id as the lists show it.\n  deposits confirm ID [--amount A] [--reference R]\n',
     ],
     [
-      ['--yes', 'deposits', 'decline', NOBODY],
+      ['--yes', 'deposits', 'decline', UNKNOWN_ID],
       2,
       'deposits decline needs --reason: a text of 1 to 300 characters.\n  deposits decline ID --reason T\n',
     ],
     [['deposit', 'list'], 2, 'There is no command deposit list. --help lists them.\n'],
     [['users', 'show', 'nobody@example.org'], 1, 'No account has the e-mail nobody@example.org.\n'],
     [
-      ['--actor', '\n', 'users', 'enable-wallet', NOBODY],
+      ['--actor', '\n', 'users', 'enable-wallet', UNKNOWN_ID],
       1,
       'The actor must be a name of at most 60 letters and digits.\n',
     ],
@@ -510,7 +510,7 @@ describe.each(engines)('the operator on $name', (engine) => {
 
   it('[OPS-1] an instance takes the channel over when its owner has ended (N-6)', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'keel-channel-'));
-    const timers = handTimers();
+    const timers = manualTimers();
     const parts = {
       socket: ownSocket(dataDir),
       timers,

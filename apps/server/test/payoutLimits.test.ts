@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
+import { type CallNode, NodeFault } from '@keel/backend/chains/Node.ts';
 import { type Nodes, openNodes } from '@keel/backend/chains/nodes.ts';
 import { DAY, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { rejectOrder } from '@keel/backend/decisions/decideOrder.ts';
@@ -19,8 +19,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { feesOnly } from './support/feesOnly.ts';
-import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
+import { manualTimers } from './support/manualTimers.ts';
 import {
   available,
   claim,
@@ -28,7 +28,7 @@ import {
   expectCleanBooks,
   fundedInvestor,
   payOut,
-  sendUntilTaken,
+  sendWithRetries,
   withdraw,
 } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
@@ -44,8 +44,8 @@ const KIM = ['--actor', 'kim'] as const;
 const HOUR_AND_MORE = 61 * MINUTE;
 
 /** A new address that nobody owns. */
-const somebody = () => addr.fromPrivateKey(randomBytes(32));
-const unreachable: NodeRequest = async () => {
+const unusedAddress = () => addr.fromPrivateKey(randomBytes(32));
+const unreachable: CallNode = async () => {
   throw new NodeFault('away');
 };
 /** The sum of some payouts plus some cents. */
@@ -59,7 +59,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
   let ines: SessionStart;
   let zoe: SessionStart;
   beforeAll(async () => {
-    keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
+    keel = await startKeel(engine, {}, { timers: manualTimers(), callNode: feesOnly });
     // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -105,22 +105,22 @@ describe.each(engines)('payout limits on $name', (engine) => {
     keel.clock.advance(3 * SECOND);
     const quoted = await keel.call('createQuote', { token, body: WANTED });
     const { quote } = quoted.json<{ quote: Quote }>();
-    const body = { ...WANTED, quantity: quote.quantity, address: somebody(), quote: quote._id };
+    const body = { ...WANTED, quantity: quote.quantity, address: unusedAddress(), quote: quote._id };
     const headers = { 'idempotency-key': randomBytes(16).toString('hex') };
-    const response = await sendUntilTaken(keel, 'createOrder', { token, body, headers });
+    const response = await sendWithRetries(keel, 'createOrder', { token, body, headers });
     expect(response.statusCode).toBe(200);
     return response.json<{ order: Order }>().order;
   };
   /** An order without a quote, which people carry out. */
   const buyOfPeople = async ({ token } = ines): Promise<Order> => {
-    const response = await keel.call('createOrder', { token, body: { ...OF_PEOPLE, address: somebody() } });
+    const response = await keel.call('createOrder', { token, body: { ...OF_PEOPLE, address: unusedAddress() } });
     return response.json<{ order: Order }>().order;
   };
   /** A newly started desk; `isLocal` lets it trade in any mode. */
-  const desk = (ask: NodeRequest = chain.ask, isLocal = false) => {
+  const desk = (callNode: CallNode = chain.callNode, isLocal = false) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
-    const opened = openNodes({ config: config.wallet, clock, ask });
+    const opened = openNodes({ config: config.wallet, clock, callNode });
     const of: Nodes['of'] = async (...args) => {
       const node = await opened.of(...args);
       return node && { ...node, isLocal };
@@ -131,13 +131,13 @@ describe.each(engines)('payout limits on $name', (engine) => {
       clock,
       sealer,
       log,
-      timers: handTimers(),
+      timers: manualTimers(),
       nodes: { ...opened, of },
       coinPrices,
     });
   };
-  const work = async (ask?: NodeRequest, isLocal?: boolean) => {
-    const fresh = await desk(ask, isLocal);
+  const work = async (callNode?: CallNode, isLocal?: boolean) => {
+    const fresh = await desk(callNode, isLocal);
     await fresh.step();
     await fresh.stop();
   };
@@ -240,7 +240,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
             orderId: _id,
             purse: {
               genesis: '0xfirst',
-              address: somebody(),
+              address: unusedAddress(),
               network: 'ethereum test',
               used: 0n,
               known: 0n,
@@ -347,7 +347,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
     it('[PAYOUT-3] nothing is paid automatically until the operator says up to what amount (M-3)', async () => {
       const [first, second] = [await buy(), await buy()];
       live();
-      await work(chain.ask, true);
+      await work(chain.callNode, true);
       expect([await stateOf(first), await stateOf(second)]).toEqual(['payouts.limitEach', 'payouts.limitEach']);
       Object.assign(keel.context.config, { mode: 'demo' });
       const states: (string | undefined)[] = [];
@@ -355,7 +355,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
         const next = await buy();
         await op.done('settings', 'set', key, '100000');
         live();
-        await work(chain.ask, true);
+        await work(chain.callNode, true);
         Object.assign(keel.context.config, { mode: 'demo' });
         states.push(await stateOf(next));
       }
@@ -522,7 +522,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
     const { token } = ines;
     for (const body of [
       { ...OF_PEOPLE, type: 'sell', address: null },
-      { ...WANTED, type: 'send', address: somebody() },
+      { ...WANTED, type: 'send', address: unusedAddress() },
     ]) {
       const { order } = (await keel.call('createOrder', { token, body })).json<{ order: Order }>();
       expect(await op.refused('orders', 'approve', order._id)).toContain('does not wait');

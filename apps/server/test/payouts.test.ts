@@ -5,14 +5,14 @@ import type { SessionStart } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, startKeel } from './support/keel.ts';
-import { available, earn, expectCleanBooks, fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
+import { addProfit, available, expectCleanBooks, fundedInvestor, withdraw, withdrawBody } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 
 const ETH = { asset: 'ETH', quantity: '0.1', chain: 'ethereum', network: 'test' } as const;
 /** An order that no desk trades, so that people carry it out. */
 const OF_PEOPLE = { ...ETH, network: 'main' } as const;
 const STRANGER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const NOBODY = '0197f3a2-0000-7000-8000-00000000dead';
+const UNKNOWN_ID = '0197f3a2-0000-7000-8000-00000000dead';
 const PASSWORD = 'harbour-lamp-42';
 
 describe.each(engines)('payouts, on $name', (engine) => {
@@ -64,7 +64,7 @@ describe.each(engines)('payouts, on $name', (engine) => {
 
   it('[PAYOUT-1] a suspended account can log in and look around, and moves no money (M-3)', async () => {
     const zoe = await trader('zoe@example.org');
-    await earn(keel, zoe, 5000n);
+    await addProfit(keel, zoe, 5000n);
     await op.done('users', 'suspend', 'zoe@example.org', '--reason', 'Reported stolen');
     expect((await keel.call('getUserByToken', { token: zoe.token })).statusCode).toBe(401);
     const again = await keel.call('login', { body: { email: 'zoe@example.org', password: PASSWORD } });
@@ -216,6 +216,8 @@ describe.each(engines)('payouts, on $name', (engine) => {
   });
 
   it('[PAYOUT-1] an unknown account moves nothing (M-3)', async () => {
-    expect(await mayMoveMoney(keel.context.db, keel.context, NOBODY)).toMatchObject({ code: 'account_not_verified' });
+    expect(await mayMoveMoney(keel.context.db, keel.context, UNKNOWN_ID)).toMatchObject({
+      code: 'account_not_verified',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { NodeFault, type NodeRequest } from '@keel/backend/chains/Node.ts';
+import { type CallNode, NodeFault } from '@keel/backend/chains/Node.ts';
 import { openNodes } from '@keel/backend/chains/nodes.ts';
 import { HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { PURCHASE_EXPIRY_SETTING } from '@keel/backend/decisions/purchaseExpiry.ts';
@@ -14,9 +14,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
 import { feesOnly } from './support/feesOnly.ts';
-import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
-import { available, expectCleanBooks, fundedInvestor, sendUntilTaken } from './support/money.ts';
+import { manualTimers } from './support/manualTimers.ts';
+import { available, expectCleanBooks, fundedInvestor, sendWithRetries } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 
 const DESK = addr.fromPrivateKey('11'.repeat(32));
@@ -27,10 +27,10 @@ const PASSWORD = 'harbour-lamp-42';
 const SILENT = { progress: () => undefined, sendRows: async () => undefined };
 const EXPIRED = 'It was not executed in time.';
 
-const unreachable: NodeRequest = async () => {
+const unreachable: CallNode = async () => {
   throw new NodeFault('away');
 };
-const somebody = () => addr.fromPrivateKey(randomBytes(32));
+const unusedAddress = () => addr.fromPrivateKey(randomBytes(32));
 
 describe.each(engines)('a purchase that nobody approves, on $name', (engine) => {
   let keel: Keel;
@@ -40,7 +40,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
   /** US dollars for one. */
   let market: string;
   beforeAll(async () => {
-    keel = await startKeel(engine, {}, { timers: handTimers(), ask: feesOnly });
+    keel = await startKeel(engine, {}, { timers: manualTimers(), callNode: feesOnly });
     // Tests open a desk themselves.
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -76,8 +76,8 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
   const buy = async () => {
     keel.clock.advance(3 * SECOND);
     const { quote } = (await keel.call('createQuote', { token: ines.token, body: WANTED })).json<{ quote: Quote }>();
-    const to = somebody();
-    const response = await sendUntilTaken(keel, 'createOrder', {
+    const to = unusedAddress();
+    const response = await sendWithRetries(keel, 'createOrder', {
       token: ines.token,
       body: { ...WANTED, address: to, quote: quote._id },
       headers: { 'idempotency-key': randomBytes(16).toString('hex') },
@@ -85,16 +85,16 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     expect(response.statusCode).toBe(200);
     return { ...response.json<{ order: Order }>().order, to };
   };
-  const desk = (ask: NodeRequest = chain.ask) => {
+  const desk = (callNode: CallNode = chain.callNode) => {
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
-    const nodes = openNodes({ config: config.wallet, clock, ask });
-    return openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
+    const nodes = openNodes({ config: config.wallet, clock, callNode });
+    return openDesk({ config, db, clock, sealer, log, timers: manualTimers(), nodes, coinPrices });
   };
   /** Advances by a minute and runs a newly started desk. */
-  const work = async (ask?: NodeRequest) => {
+  const work = async (callNode?: CallNode) => {
     keel.clock.advance(MINUTE);
-    const fresh = await desk(ask);
+    const fresh = await desk(callNode);
     await fresh.step();
     await fresh.stop();
   };
@@ -222,12 +222,12 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
         acts.push(Promise.allSettled([approved, ...(at % 3 === 2 ? [reject(order)] : [])]));
       };
       let queries = 0;
-      const ask: NodeRequest = (...question) => {
+      const callNode: CallNode = (...args) => {
         if (queries === at) act();
         queries += 1;
-        return chain.ask(...question);
+        return chain.callNode(...args);
       };
-      const two = [await desk(ask), await desk(ask)];
+      const two = [await desk(callNode), await desk(callNode)];
       keel.clock.advance(MINUTE + 2 * SECOND);
       await Promise.all(two.map((each) => each.step()));
       await Promise.all(two.map((each) => each.stop()));

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bothEngines, type Engine, onePostgres } from './support/engines.ts';
 import { type Keel, startKeel } from './support/keel.ts';
 import {
+  addProfit,
   available,
   decision,
-  earn,
   expectCleanBooks,
   fundedInvestor,
   payOut,
-  sendUntilTaken,
+  sendWithRetries,
   withdrawBody,
 } from './support/money.ts';
 
@@ -44,7 +44,7 @@ describe.each(setups)('races on $name', ({ start }) => {
 
   const serverOf = (n: number) => keels[n % keels.length] ?? keel;
   const take = (n: number, { token, user }: SessionStart, amount = '10', key: string = randomUUID()) =>
-    sendUntilTaken(serverOf(n), 'createWithdraw', {
+    sendWithRetries(serverOf(n), 'createWithdraw', {
       token,
       body: withdrawBody(user, { amount }),
       headers: { 'idempotency-key': key },
@@ -89,10 +89,10 @@ describe.each(setups)('races on $name', ({ start }) => {
 
   it('[DASH-6] of 60 simultaneous transfers of profit those that the profit covers are made', async () => {
     const who = await fundedInvestor(keel, 'profit@example.org', '1');
-    await earn(keel, who, 2_050n);
+    await addProfit(keel, who, 2_050n);
     const responses = await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
-        sendUntilTaken(serverOf(n), 'transferFunds', { token: who.token, body: { amount: '1', user: who.user._id } }),
+        sendWithRetries(serverOf(n), 'transferFunds', { token: who.token, body: { amount: '1', user: who.user._id } }),
       ),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);

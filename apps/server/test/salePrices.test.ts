@@ -9,8 +9,8 @@ import { addr } from 'micro-eth-signer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { type FakeChain, fakeChain } from './support/fakeChain.ts';
-import { handTimers } from './support/handTimers.ts';
 import { type Keel, startKeel } from './support/keel.ts';
+import { manualTimers } from './support/manualTimers.ts';
 import { available, expectCleanBooks, fundedInvestor } from './support/money.ts';
 import { type Operated, operated } from './support/operated.ts';
 import { testWallet } from './support/testWallet.ts';
@@ -31,7 +31,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     keel = await startKeel(
       engine,
       { wallet: testWallet() },
-      { timers: handTimers(), ask: (...args) => chain.ask(...args) },
+      { timers: manualTimers(), callNode: (...args) => chain.callNode(...args) },
     );
     await keel.context.desk.stop();
     op = await operated(keel);
@@ -76,8 +76,8 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     keel.clock.advance(MINUTE);
     const { config, db, log, sealer, coinPrices } = keel.context;
     const clock = keel.clock.now;
-    const nodes = openNodes({ config: config.wallet, clock, ask: chain.ask });
-    const desk = await openDesk({ config, db, clock, sealer, log, timers: handTimers(), nodes, coinPrices });
+    const nodes = openNodes({ config: config.wallet, clock, callNode: chain.callNode });
+    const desk = await openDesk({ config, db, clock, sealer, log, timers: manualTimers(), nodes, coinPrices });
     await desk.step();
     await desk.stop();
   };

@@ -3,7 +3,7 @@ import type { SessionStart, StatementEntry } from '@keel/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.ts';
 import { amelia, type Keel, newInvestor, startKeel } from './support/keel.ts';
-import { available, earn, fundedInvestor, payOut, withdraw } from './support/money.ts';
+import { addProfit, available, fundedInvestor, payOut, withdraw } from './support/money.ts';
 
 describe.each(engines)('statement on $name', (engine) => {
   let keel: Keel;
@@ -16,7 +16,7 @@ describe.each(engines)('statement on $name', (engine) => {
     await payOut(keel, first._id);
     const body = { _id: second._id, user: ines.user._id };
     await keel.call('cancelWithdraw', { token: ines.token, body });
-    await earn(keel, ines, 500n);
+    await addProfit(keel, ines, 500n);
     await keel.call('transferFunds', { token: ines.token, body: { amount: '5', user: ines.user._id } });
   });
   afterAll(() => keel.close());

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
+import { createNodeCaller } from '@keel/backend/chains/nodeCaller.ts';
 import { MINUTE } from '@keel/backend/clock.ts';
 import type { Network, SessionStart } from '@keel/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
       SOLANA_TEST: { url, usdt },
       BNB_MAIN: { url, usdt },
     };
-    keel = await startKeel(engine, { wallet: testWallet({ nodes }) }, { ask: createNodeRequest(1000) });
+    keel = await startKeel(engine, { wallet: testWallet({ nodes }) }, { callNode: createNodeCaller(1000) });
     ines = await newInvestor(keel, 'ines@example.org');
     await keel.context.db.query('UPDATE users SET wallet_feature = true WHERE id = $1', [ines.user._id]);
   });
@@ -182,10 +182,7 @@ describe.each(engines)('networks of the wallet on $name', (engine) => {
     ['an empty answer', (response: ServerResponse) => response.end()],
     ['a page', (response: ServerResponse) => response.end('<html>rate limited</html>')],
     ['a list', (response: ServerResponse) => response.end('[]')],
-    [
-      'another question’s answer',
-      (response: ServerResponse) => response.end('{"jsonrpc":"2.0","id":2,"result":"0x1"}'),
-    ],
+    ['another request’s answer', (response: ServerResponse) => response.end('{"jsonrpc":"2.0","id":2,"result":"0x1"}')],
     ['neither result nor error', (response: ServerResponse) => response.end('{"jsonrpc":"2.0","id":1}')],
     ['a number where bytes belong', (response: ServerResponse) => response.end(rpc(1))],
     ['words where a number belongs', (response: ServerResponse) => response.end(rpc('0xhello'))],

@@ -30,7 +30,7 @@ import {
 
 const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const NOBODY = '0197f3a2-0000-7000-8000-00000000dead';
+const UNKNOWN_ID = '0197f3a2-0000-7000-8000-00000000dead';
 
 describe.each(engines)('withdrawals on $name', (engine) => {
   let keel: Keel;
@@ -233,7 +233,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     expect(await reject(_id)).toEqual({ ok: false, code: 'wrong_state' });
     const late = await cancel(_id, who);
     expect([late.statusCode, late.json().code]).toEqual([409, 'wrong_state']);
-    expect(await complete(NOBODY)).toEqual({ ok: false, code: 'not_found' });
+    expect(await complete(UNKNOWN_ID)).toEqual({ ok: false, code: 'not_found' });
     expect(await available(keel, who)).toBe('90.00');
   });
 
@@ -361,7 +361,7 @@ describe.each(engines)('withdrawals on $name', (engine) => {
     expect(refused.map((response) => [response.statusCode, response.json().code])).toEqual(
       Array.from({ length: 3 }, () => [403, 'user_mismatch']),
     );
-    for (const id of [theirs._id, NOBODY]) {
+    for (const id of [theirs._id, UNKNOWN_ID]) {
       const response = await cancel(id);
       expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
     }

@@ -4,7 +4,7 @@ import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
 import { pressKey } from './support/keyboard.ts';
-import { BITCOIN_ADDRESS, balanceOf, choose, loseAnswer, newest, patchAccount, saved, test } from './support/money.ts';
+import { BITCOIN_ADDRESS, balanceOf, choose, dropAnswer, newest, patchAccount, saved, test } from './support/money.ts';
 import { operate } from './support/operator.ts';
 import { expectAccessible } from './support/pageChecks.ts';
 import { dataRows } from './support/tables.ts';
@@ -91,7 +91,7 @@ test('[DEP-4] after a lost answer the deposit is found in the history, and made 
 }) => {
   await page.goto('/fund-account');
   const count = await countRows(page);
-  await loseAnswer(page, '/createdeposit');
+  await dropAnswer(page, '/createdeposit');
   await fillIn(page, 'XRP', '77');
   await expect(page.getByText('Deposit created.').first()).toBeVisible();
   await expect(rows(page)).toHaveCount(count + 1);
@@ -104,7 +104,7 @@ test('[DEP-4] while the outcome is unknown nothing can be sent, until it was loo
   await delayCalls(page, '/events*', { status: 503 });
   await page.goto('/fund-account');
   const count = await countRows(page);
-  await loseAnswer(page, '/createdeposit');
+  await dropAnswer(page, '/createdeposit');
   await intercept(page, '**/api/fetchdeposit', (route) => route.abort());
   await fillIn(page, 'BNB', '78');
   await readMessage(page, 'network error');
@@ -120,7 +120,7 @@ test('[DEP-4] while the outcome is unknown nothing can be sent, until it was loo
 test('[PAY-2, PAY-3] a payment mark with a lost answer is looked up, not set twice', async ({ page }) => {
   await announce(page, 'Bitcoin', '79');
   await payOf(page).click();
-  await loseAnswer(page, '/createpay');
+  await dropAnswer(page, '/createpay');
   await page.getByRole('button', { name: 'Pay Now', exact: true }).click();
   await readMessage(page, 'The system will be updated to reflect your payment once it has been confirmed!');
   await expect(page.getByRole('button', { name: 'Paid', exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ import { screenCalls } from './support/screenCalls.ts';
 import { entering, member } from './support/submitCalls.ts';
 import { submitSteps } from './support/submitSteps.ts';
 import { expect, type Page } from './support/test.ts';
-import { first, quietVisits, visitSteps } from './support/visits.ts';
+import { first, visitSteps, visitsWithoutModal } from './support/visits.ts';
 import { walletLoadCalls, walletSubmitCalls } from './support/walletCalls.ts';
 
 const NOBODY = { firstName: '', lastName: '', email: '', password: '' };
@@ -29,7 +29,7 @@ const proofs: readonly (PartCall & { readonly steps: readonly Step[] })[] = [
     steps: loadSteps(row, row.page),
   })),
   ...demoLoadCalls,
-  ...[...quietVisits, ...first].map((row) => ({ ...row, steps: visitSteps(row, { cookies: [], origins: [] }) })),
+  ...[...visitsWithoutModal, ...first].map((row) => ({ ...row, steps: visitSteps(row, { cookies: [], origins: [] }) })),
 ];
 
 test('[ERR-1, API-4] each failure of each call in each feature is tested here or by the named test @main', () => {
@@ -98,7 +98,7 @@ test.describe('signed in', () => {
     });
   }
 
-  for (const visit of quietVisits) {
+  for (const visit of visitsWithoutModal) {
     test(`[${visit.id}, ERR-1] no failure of ${visit.operation} of ${visit.feature} hides ${visit.page} or covers it @sweep`, async ({
       page,
       amelia,

@@ -1,7 +1,7 @@
 import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
-import { balanceOf, dollars, loseAnswer, saved, test } from './support/money.ts';
+import { balanceOf, dollars, dropAnswer, saved, test } from './support/money.ts';
 import { dataRows } from './support/tables.ts';
 import { expect, type Page } from './support/test.ts';
 
@@ -38,7 +38,7 @@ test('[DASH-6] a transfer with a lost answer is sent again and made only once @p
   const before = await balanceOf(page);
   await page.goto('/invest');
   await open(page);
-  await loseAnswer(page, '/transfer-funds');
+  await dropAnswer(page, '/transfer-funds');
   await dialog(page).getByLabel('Amount in dollars').fill('5');
   await send(page);
   await readMessage(page, 'network error');

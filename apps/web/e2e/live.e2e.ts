@@ -7,7 +7,7 @@ import { newestOf, operate } from './support/operator.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The longest pause between two polls while there is no stream, in ms. */
-const LONGEST_PAUSE = 4000;
+const MAX_PAUSE_MS = 4000;
 
 const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Announcements' }).getByText(words, { exact: true });
@@ -148,7 +148,7 @@ test('[PUSH-6, DEP-5, WD-5] with the event stream blocked all changes still arri
   // A pause starts only after the previous answer has arrived, so advancing the clock during a call is not enough.
   const expectByPolling = (target: Locator, text: string) =>
     expect(async () => {
-      await page.clock.runFor(LONGEST_PAUSE);
+      await page.clock.runFor(MAX_PAUSE_MS);
       await expect(target).toContainText(text, { timeout: 3000 });
     }).toPass({ timeout: 40_000 });
 

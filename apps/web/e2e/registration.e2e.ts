@@ -4,7 +4,7 @@ import { answer, delayCalls, watchSent } from './support/answers.ts';
 import { intercept } from './support/intercept.ts';
 import { readMessage } from './support/journeys.ts';
 import { operate, registrationOf } from './support/operator.ts';
-import { photograph, picture } from './support/picture.ts';
+import { cameraPhoto, picture } from './support/picture.ts';
 import { fillIdentity, IDENTITY, toStep } from './support/registration.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -54,7 +54,7 @@ test('[KYC-1, KYC-2, KYC-6, KYC-7, UPLOAD-1, UPLOAD-4, OPS-1, PUSH-6, BOOK-2] su
 
   await page.getByRole('link', { name: 'Complete KYC Now' }).click();
   await page.getByLabel(NUMBER).fill('B7654 321');
-  const taken = await photograph(page);
+  const taken = await cameraPhoto(page);
   expect(taken.buffer.includes('Exif')).toBe(true);
   await file(page).setInputFiles(taken);
   await toStep(page, 3);

@@ -2,7 +2,7 @@ import { pointer } from './support/inputDevices.ts';
 import { intercept } from './support/intercept.ts';
 import { as } from './support/investors.ts';
 import { readMessage } from './support/journeys.ts';
-import { balanceOf, dollars, loseAnswer, newest, saved, test } from './support/money.ts';
+import { balanceOf, dollars, dropAnswer, newest, saved, test } from './support/money.ts';
 import { expect, type Page } from './support/test.ts';
 
 const METHODS = [
@@ -102,7 +102,7 @@ test('[WD-5] after a lost answer the withdrawal is found in the history, and hel
   page,
 }) => {
   const before = await balanceOf(page);
-  await loseAnswer(page, '/createwithdraw');
+  await dropAnswer(page, '/createwithdraw');
   await request(page, '44', 'Zelle', { 'Email or phone number': 'amelia@example.org' });
   await expect(page.getByText('Withdrawal requested.').first()).toBeVisible();
   await expect(newest(page, 'Withdrawals')).toContainText('$44.00');

@@ -174,7 +174,7 @@ export type {
   PayInput,
   PayOrder,
 } from './pay/types.ts';
-export { fulfil, type PortSignal } from './port.ts';
+export { implementPort, type PortSignal } from './port.ts';
 export { profilePhotoMachine } from './profilePhoto/machine.ts';
 export type {
   ProfilePhotoContext,

@@ -4,7 +4,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 export type PortSignal = Parameters<Parameters<typeof fromPromise>[0]>[0]['signal'];
 
 /**
- * A placeholder for one side effect. A machine names it; the app implements it with `fulfil` through `machine.provide`.
+ * A placeholder for one side effect. A machine names it; the app implements it with `implementPort` through `machine.provide`.
  * Without an implementation it fails with "<name> must be provided". The type of the answer is fixed here, so that a
  * wrong function does not compile.
  */
@@ -28,12 +28,12 @@ export function isPersonPort(logic: unknown): boolean {
 }
 
 /**
- * Implements a port: `machine.provide({ actors: { login: fulfil((input, signal) => api.login(input, signal)) } })`.
+ * Implements a port: `machine.provide({ actors: { login: implementPort((input, signal) => api.login(input, signal)) } })`.
  *
  * The function resolves with every answer of the server, refusals included, and rejects only if there was none. It must
  * not have any effect after its last `await`: a result that arrives too late is ignored, but an effect is not.
  */
-export function fulfil<Input, Output>(run: (input: Input, signal: PortSignal) => Promise<Output>) {
+export function implementPort<Input, Output>(run: (input: Input, signal: PortSignal) => Promise<Output>) {
   return fromPromise<Output, Input>(({ input, signal }) => run(input, signal));
 }
 

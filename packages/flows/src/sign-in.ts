@@ -7,7 +7,7 @@ import type { SignIn, User } from './types.ts';
 export function signsIn(reply: Reply<SignIn>): boolean {
   if (!succeeded(reply)) return false;
   const { token, user, expiresIn } = reply.body;
-  return isText(token) && isUser(user) && lastsAWhile(expiresIn);
+  return isText(token) && isUser(user) && isValidDuration(expiresIn);
 }
 
 /** Whether this is a user, checked because a server may send anything. */
@@ -16,7 +16,7 @@ export function isUser(value: unknown): value is User {
 }
 
 /** A valid duration of a session in hours: finite and above zero. */
-export function lastsAWhile(hours: number): boolean {
+export function isValidDuration(hours: number): boolean {
   return Number.isFinite(hours) && hours > 0;
 }
 

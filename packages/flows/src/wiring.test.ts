@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, type InputFrom } from 'xstate';
 import { loginMachine } from './login/machine.ts';
 import type { LoginReply } from './login/types.ts';
-import { fulfil } from './port.ts';
+import { implementPort } from './port.ts';
 import { Secret } from './secret.ts';
 import { decideAccess } from './session/access.ts';
 import { sessionMachine } from './session/machine.ts';
@@ -21,7 +21,7 @@ async function startSession() {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        readStored: fulfil(() => Promise.resolve(nothing)),
+        readStored: implementPort(() => Promise.resolve(nothing)),
       },
     }),
     { input: { landing: 'invest' } },
@@ -34,7 +34,7 @@ async function startSession() {
 }
 
 function startLogin(answer: () => Promise<LoginReply>, input: InputFrom<typeof loginMachine> = {}) {
-  const login = createActor(loginMachine.provide({ actors: { login: fulfil(answer) } }), { input });
+  const login = createActor(loginMachine.provide({ actors: { login: implementPort(answer) } }), { input });
   login.start();
   return login;
 }
@@ -59,7 +59,7 @@ it('[LOGIN-7] leaving the page aborts the call', async () => {
   const aborted: boolean[] = [];
   const machine = loginMachine.provide({
     actors: {
-      login: fulfil((_, signal) => {
+      login: implementPort((_, signal) => {
         signal.addEventListener('abort', () => aborted.push(signal.aborted));
         return new Promise<LoginReply>(() => {});
       }),

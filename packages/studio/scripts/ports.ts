@@ -15,9 +15,11 @@ export async function readContract(): Promise<Contract> {
 
 /** A port with the operations of the contract with which the app implements it. */
 export function portOf(name: string, users: readonly string[], app: App, contract: Contract): FlowPort {
-  // `fetchUser: (call, signal) => fetchUser(api, call, signal)`, or the same in `fulfil(...)`
+  // `fetchUser: (call, signal) => fetchUser(api, call, signal)`, or the same in `implementPort(...)`
   const filled = users
-    .map((file) => new RegExp(`\\b${name}: (?:fulfil\\()?\\([^\\n]*?=> (\\w+)\\(`).exec(app.get(file) ?? '')?.[1])
+    .map(
+      (file) => new RegExp(`\\b${name}: (?:implementPort\\()?\\([^\\n]*?=> (\\w+)\\(`).exec(app.get(file) ?? '')?.[1],
+    )
     .find((callee) => callee !== undefined);
   const body = functionIn(app, filled ?? name);
   const calls = [...body.matchAll(/client\.(GET|POST|PUT|DELETE|PATCH)\(\s*'([^']+)'/g)];

@@ -1,4 +1,4 @@
-import { fulfil, type LoginCall, type LoginReply, loginMachine, Secret } from '@keel/flows';
+import { implementPort, type LoginCall, type LoginReply, loginMachine, Secret } from '@keel/flows';
 import { playableFlows, type Run, RunRefused, runToLink } from '@keel/flows/replay';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
@@ -14,7 +14,7 @@ const open: LoadedRun[] = [];
 
 /** The login of the app: its screen provides the backend's answers. */
 function loginOfApp(backend: string[]): AnyStateMachine {
-  const login = fulfil<LoginCall, LoginReply>(() => {
+  const login = implementPort<LoginCall, LoginReply>(() => {
     backend.push('login');
     return new Promise(() => undefined);
   });

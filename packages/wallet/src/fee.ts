@@ -13,7 +13,10 @@ export interface EvmFeeMarket {
   readonly tips: Readonly<Record<FeeSpeed, bigint>>;
 }
 
-/** The base fee rises by at most an eighth with each block, so twice of it is enough for six full blocks (EIP-1559). */
+/**
+ * The base fee rises by at most an eighth with each block, so twice the current one is enough for six full blocks
+ * (EIP-1559).
+ */
 const BASE_FEE_HEADROOM = 2n;
 
 export function evmFee(market: EvmFeeMarket, speed: FeeSpeed): EvmFee {

@@ -12,7 +12,7 @@ export {
   nonceOf,
   replaceEvmSend,
 } from './send/evm.ts';
-export type { PreviousTransactions } from './send/previous.ts';
+export type { PreviousTransactions } from './send/previousTransactions.ts';
 export { readSend } from './send/read.ts';
 export {
   buildSolanaSend,

@@ -83,12 +83,13 @@ function signEvm(unsigned: string, { privateKey }: Account): Signature {
   return { bytes: signed.toHex(), txId: signed.hash };
 }
 
-/** BIP-340 allows it, and the same bytes get the same signature. */
+/** Without added randomness, which BIP-340 allows, the same bytes get the same signature. */
 const NO_AUXILIARY_RANDOMNESS = new Uint8Array(32);
 
 /**
- * BIP-341 for Taproot, BIP-143 for segwit, and for the oldest addresses their own form, which covers no values. In each
- * case the coins' own transactions prove them. What an input reveals of its address comes from the key, not from the page.
+ * Signs by BIP-341 for Taproot, by BIP-143 for segwit, and in the original way for the oldest addresses, whose
+ * signatures cover no values. In each case the coins' own transactions prove the values. What an input reveals of its
+ * address is derived from the key, not taken from the page.
  */
 function signUtxo(unsigned: string, { path, privateKey }: Account): Signature {
   const transaction = UtxoTransaction.fromPSBT(base64.decode(unsigned), { strictPrevoutValidation: true });

@@ -40,7 +40,7 @@ export function tabPorts(files: TabFiles, log: CallLog): Ports {
     objects: tabStore(files),
     pushJobHandler: () => async () => undefined,
     trustedPushOrigin: null,
-    ask: () => Promise.reject(new NodeFault('A tab reaches no node.')),
+    callNode: () => Promise.reject(new NodeFault('A tab reaches no node.')),
     demoChains: () => null,
     files: operatorFiles,
     demoPassword: async () => generatePassword(),

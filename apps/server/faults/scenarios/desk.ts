@@ -78,8 +78,7 @@ const databaseRestored =
     await rig.settle(paid.id);
     rig.require((await rig.statusOf(paid.id)) === 'Completed', 'The purchase was not paid.');
     await restoreBackup(context, { file, force: true, actor: ACTOR }, () => undefined);
-    // As with a copy of the data folder, or a standby without the last commits: nothing indicates that data is
-    // missing.
+    // Restores an older state without any trace, like a copied data folder or a standby that lacks the last commits.
     if (how === 'by a copy')
       await context.db.query('UPDATE desk_state SET paused_at = NULL, reason = NULL, has_unknown = false');
     await rig.step();

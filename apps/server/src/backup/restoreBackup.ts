@@ -13,7 +13,7 @@ import type { Keyring } from '@keel/backend/sealing/Keyring.ts';
 import { refuseMissing } from '@keel/backend/sealing/openSealer.ts';
 import { type BackupEnd, checkBackup, type Header, readImage, readRow } from './format.ts';
 import { readLines } from './lines.ts';
-import { LEFT_OUT, TABLES } from './tables.ts';
+import { EXCLUDED_TABLES, TABLES } from './tables.ts';
 
 /** Maximum rows and characters of one INSERT statement. */
 const BATCH = { rows: 200, characters: 1_000_000 } as const;
@@ -105,7 +105,7 @@ async function isUsed(db: Queryable): Promise<boolean> {
 }
 
 async function dropAll(tx: Queryable): Promise<void> {
-  await tx.script(`DROP TABLE IF EXISTS ${[...TABLES, ...LEFT_OUT].join(', ')} CASCADE;
+  await tx.script(`DROP TABLE IF EXISTS ${[...TABLES, ...EXCLUDED_TABLES].join(', ')} CASCADE;
     DROP FUNCTION IF EXISTS refuse_change, refuse_test_money, refuse_closed_user;
     DELETE FROM schema_migrations;`);
 }

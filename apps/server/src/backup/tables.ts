@@ -50,7 +50,7 @@ export const TABLES = [
 ] as const;
 
 /** Tables that a restore recreates empty; the desk is paused. */
-export const LEFT_OUT = [
+export const EXCLUDED_TABLES = [
   'sessions',
   'email_codes',
   'account_links',

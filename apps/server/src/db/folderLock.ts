@@ -21,7 +21,7 @@ export function lockFolder(folder: string): () => void {
   try {
     writeFileSync(note, `${process.pid}\n${hostname()}\n`, { mode: 0o600 });
   } catch (error) {
-    // The file is only informative, and a full disk has no space even for it.
+    // The file is only informative, so failing to write it, for example on a full disk, is ignored.
     if (codeOf(error) !== 'ENOSPC') {
       lock.close();
       throw error;

@@ -1,5 +1,5 @@
-import type { NodeRequest } from '@keel/backend/chains/Node.ts';
-import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
+import type { CallNode } from '@keel/backend/chains/Node.ts';
+import { createNodeCaller } from '@keel/backend/chains/nodeCaller.ts';
 import { openNodes } from '@keel/backend/chains/nodes.ts';
 import { type Clock, systemClock } from '@keel/backend/clock.ts';
 import type { Config } from '@keel/backend/config/Config.ts';
@@ -23,7 +23,7 @@ export interface DeskSeams {
   readonly db?: Db;
   readonly timers?: Timers;
   /** Sends a request to a node of the wallet's networks. */
-  readonly ask?: NodeRequest;
+  readonly callNode?: CallNode;
   /** Called once when a desk with another key has taken over; this process must stop. */
   onReplaced(): void;
 }
@@ -52,7 +52,7 @@ export async function openDeskProcess(seams: DeskSeams): Promise<DeskProcess> {
   try {
     if (!(await recordHeartbeat(db, clock, keys))) throw new StartFault(ANOTHER);
     const coinPrices = openCoinPrices({ config, clock, log, market: simulatedMarket(clock) });
-    const nodes = openNodes({ config: config.wallet, clock, ask: seams.ask ?? createNodeRequest() });
+    const nodes = openNodes({ config: config.wallet, clock, callNode: seams.callNode ?? createNodeCaller() });
     const desk = await openDesk({ config, db, clock, sealer, log, timers, nodes, coinPrices });
     let lastHeartbeat: Promise<void> = Promise.resolve();
     const sendHeartbeat = async () => {

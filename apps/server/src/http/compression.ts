@@ -7,7 +7,10 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 /** In bytes. Shorter answers fit in one packet anyway. */
 const LEAST_BYTES = 1024;
-/** Of 11: as small as gzip at its best, in less time. Files are compressed with 11 at build time. */
+/**
+ * Brotli's quality, of 11: results are as small as gzip's best, in less time. Files are compressed with 11 at build
+ * time.
+ */
 const BROTLI_QUALITY = 5;
 const TEXT = /^(?:application\/json|text\/csv)\b/;
 

@@ -3,7 +3,7 @@ import { BODY_BYTES } from '@keel/backend/backend/readBody.ts';
 import { allowedMethods } from '@keel/backend/calls/addresses.ts';
 import { refusalOf } from '@keel/backend/calls/faults.ts';
 import { type AddressLimit, addressLimit } from '@keel/backend/calls/rateLimit.ts';
-import { missesSetup } from '@keel/backend/calls/setupGate.ts';
+import { isSetupMissing } from '@keel/backend/calls/setupGate.ts';
 import type { Context } from '@keel/backend/context.ts';
 import type { Refusal } from '@keel/backend/contract/contract.ts';
 import { refusals } from '@keel/backend/contract/refusals.ts';
@@ -17,7 +17,7 @@ import { limitConnections } from './connections.ts';
 import { addForms } from './forms.ts';
 import { refuse } from './send.ts';
 import { refuseOnSocket } from './socketErrors.ts';
-import { sendApp, serveWebApp, wantsPage } from './webApp.ts';
+import { isPageRequest, sendApp, serveWebApp } from './webApp.ts';
 
 const HEADER_BYTES = 16 * 1024;
 
@@ -118,7 +118,7 @@ function addSetup(app: FastifyInstance, context: Context): void {
   if (context.config.mode === 'demo') return;
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    if (await missesSetup(path, context)) await refuse(request, reply, refusals.unavailable);
+    if (await isSetupMissing(path, context)) await refuse(request, reply, refusals.unavailable);
   });
 }
 
@@ -129,7 +129,7 @@ function addFailures(app: FastifyInstance, context: Context, limit: AddressLimit
     return refuse(request, reply, request.operation === null ? counted(request, refusal) : refusal);
   });
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendApp(reply);
+    if (isPageRequest(request)) return sendApp(reply);
     const allowed = allowedMethods(request.url, context);
     if (allowed === undefined) return refuse(request, reply, counted(request, refusals.notFound));
     return refuse(request, reply.header('Allow', allowed), counted(request, refusals.methodNotAllowed));

@@ -20,14 +20,14 @@ export function addForms(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (request, stream, done) => {
     if (!acceptsForm(request.operation)) return done(new Refused(refusals.wrongType));
     if (isFormTooLong(request)) return done(new Refused(refusals.tooLarge));
-    if (!places.take(request)) return done(new Refused(refusals.unavailable));
+    if (!places.reserve(request)) return done(new Refused(refusals.unavailable));
     return done(null, busboyForm(stream, request.headers['content-type'] ?? ''));
   });
 }
 
 interface FormPlaces {
   /** Reserves a slot for a form until it is answered or its connection is closed; false if there is none. */
-  readonly take: (request: FastifyRequest) => boolean;
+  readonly reserve: (request: FastifyRequest) => boolean;
   /** Releases the slot of a request, if it has one. */
   readonly free: (request: FastifyRequest) => void;
 }
@@ -36,7 +36,7 @@ function formPlaces(): FormPlaces {
   const holders = new Map<FastifyRequest, string>();
   const free = (request: FastifyRequest) => void holders.delete(request);
   return {
-    take(request) {
+    reserve(request) {
       const key = addressKey(request.ip);
       const openForms = [...holders.values()].filter((holder) => holder === key).length;
       if (holders.size >= FORMS_AT_ONCE || openForms >= FORMS_OF_AN_ADDRESS) return false;

@@ -38,7 +38,7 @@ export async function serveWebApp(
  * Whether a page is requested: the app's own router then handles the address (ROUTE-5). Browsers ask for HTML. Clients
  * that accept anything, such as monitors, get the start page, and 404 elsewhere.
  */
-export function wantsPage({ method, url, headers: { accept = ANYTHING } }: FastifyRequest): boolean {
+export function isPageRequest({ method, url, headers: { accept = ANYTHING } }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || API_PATHS.test(url)) return false;
   return accept.includes('text/html') || (accept.includes(ANYTHING) && FIRST_PAGE.test(url));
 }

@@ -19,7 +19,7 @@ export interface Host {
 }
 
 /** Replacements for the real dependencies. */
-export interface TestSeams extends Pick<Seams, 'db' | 'timers' | 'trustedPushOrigin' | 'lookup' | 'ask'> {
+export interface TestSeams extends Pick<Seams, 'db' | 'timers' | 'trustedPushOrigin' | 'lookup' | 'callNode'> {
   /** A clock shared with another process. @default a test clock at noon */
   readonly time?: TestClock;
 }

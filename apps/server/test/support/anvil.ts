@@ -69,6 +69,6 @@ export async function startAnvil(): Promise<Anvil> {
 }
 
 /** An address that nobody owns. */
-export function somebody(): string {
+export function unusedAddress(): string {
   return addr.fromPrivateKey(randomBytes(32));
 }

@@ -4,8 +4,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats, { type FormatsPlugin } from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { noteAnswer } from './answersGiven.ts';
 import { closed } from './closed.ts';
+import { recordAnswer } from './recordedAnswers.ts';
 
 /** The parts of an answer that are compared with the contract. */
 type Answered = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'> & { json(): unknown };
@@ -31,7 +31,7 @@ const compiled = new Map<string, ValidateFunction>();
  */
 export function expectDeclared(id: OperationId, response: Answered): void {
   expectFitting(id, response);
-  noteAnswer(id, response.statusCode);
+  recordAnswer(id, response.statusCode);
 }
 
 /** Simple comparisons: for a hundred thousand answers, an `expect` for each check would take too long. */

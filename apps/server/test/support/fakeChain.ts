@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { NodeAnswer, NodeRequest } from '@keel/backend/chains/Node.ts';
+import type { CallNode, NodeAnswer } from '@keel/backend/chains/Node.ts';
 import { addr, Transaction } from 'micro-eth-signer';
 
 /** A decoded transaction. */
@@ -19,7 +19,7 @@ interface Mined {
 
 /** An EVM chain in memory that accepts signed transactions like a node. Blocks are only mined on request. */
 export interface FakeChain {
-  readonly ask: NodeRequest;
+  readonly callNode: CallNode;
   /** Answers JSON-RPC requests. */
   answer(method: string, params: readonly unknown[]): NodeAnswer;
   /** The received requests, for tests. */
@@ -171,7 +171,7 @@ export function fakeChain(chainId = 11_155_111, first?: string): FakeChain {
     mined,
     restart,
     answer,
-    ask: async (_node, method, params) => answer(method, params),
+    callNode: async (_node, method, params) => answer(method, params),
     mine(empty = 0) {
       newBlock();
       for (let more = true; more; ) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
 import { makeTemplate, readTemplate } from '../../src/db/template.ts';
-import { answersMissing, isFullRun } from './everyAnswer.ts';
+import { isFullRun, missingAnswers } from './missingAnswers.ts';
 import { startPostgres } from './postgres.ts';
 import { makePostgresTemplate, migratedCopy } from './templates.ts';
 
@@ -17,7 +17,7 @@ declare module 'vitest' {
     /** The same with the schema: otherwise each test file would migrate several databases. */
     migratedPglite: string;
     /** The file in which the given answers are recorded. */
-    answersGiven: string;
+    recordedAnswers: string;
   }
 }
 
@@ -41,16 +41,16 @@ export default async function setup(project: TestProject): Promise<() => void> {
     writeFileSync(path, content);
     return path;
   };
-  const answersGiven = file('answers', '');
+  const recordedAnswers = file('answers', '');
 
   project.provide('postgresUrl', postgres?.url ?? null);
   project.provide('emptyPglite', file('empty.tar', empty));
   project.provide('migratedPglite', file('migrated.tar', await migratedCopy(empty)));
   if (postgres) await makePostgresTemplate(postgres.url);
-  project.provide('answersGiven', answersGiven);
+  project.provide('recordedAnswers', recordedAnswers);
   return () => {
     postgres?.stop();
-    const missing = postgres && isFullRun(project) ? answersMissing(answersGiven) : [];
+    const missing = postgres && isFullRun(project) ? missingAnswers(recordedAnswers) : [];
     rmSync(folder, { recursive: true, force: true });
     if (missing.length > 0) throw new Error(`${UNTESTED}\n${missing.join('\n')}`);
   };

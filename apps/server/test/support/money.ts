@@ -85,7 +85,7 @@ export async function withdraw(
 }
 
 /** Sends a call like a client: repeats it while the server is busy. */
-export async function sendUntilTaken(keel: Keel, operation: OperationId, sent: Sent): Promise<LightMyRequestResponse> {
+export async function sendWithRetries(keel: Keel, operation: OperationId, sent: Sent): Promise<LightMyRequestResponse> {
   for (;;) {
     const response = await keel.call(operation, sent);
     const busy = response.statusCode === 503 || response.body.includes('idempotency_in_progress');
@@ -99,7 +99,7 @@ export async function available(keel: Keel, { token }: SessionStart): Promise<st
 }
 
 /** Gives an investor an investment with a profit of so many cents. */
-export async function earn({ context, clock }: Keel, { user }: SessionStart, cents: bigint): Promise<void> {
+export async function addProfit({ context, clock }: Keel, { user }: SessionStart, cents: bigint): Promise<void> {
   await context.db.tx(async (tx) => {
     const id = newId(clock.now);
     const from = await houseAccount(tx, clock.now, 'house_cash');

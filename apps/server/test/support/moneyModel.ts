@@ -12,7 +12,7 @@ import { startWithdrawal } from '@keel/backend/modules/withdrawals/startWithdraw
 import type { OperationId, SessionStart } from '@keel/contract';
 import * as fc from 'fast-check';
 import type { Keel } from './keel.ts';
-import { available, claim, decision, depositBody, paid, sendUntilTaken, withdrawBody } from './money.ts';
+import { available, claim, decision, depositBody, paid, sendWithRetries, withdrawBody } from './money.ts';
 
 interface Deposit {
   readonly id: string;
@@ -46,7 +46,7 @@ type Step = fc.AsyncCommand<Model, Real>;
 /** Sends a call several times concurrently with one key, and returns the one answer that all of them must get. */
 async function send({ keel, who }: Real, operation: OperationId, body: object, times: number) {
   const sent = { token: who.token, body, headers: { 'idempotency-key': randomUUID() } };
-  const responses = await Promise.all(Array.from({ length: times }, () => sendUntilTaken(keel, operation, sent)));
+  const responses = await Promise.all(Array.from({ length: times }, () => sendWithRetries(keel, operation, sent)));
   const [first] = responses;
   if (!first) throw new Error('Nothing was sent.');
   const answers = new Set(responses.map((response) => JSON.stringify({ ...response.json(), requestId: null })));

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveContext } from '@keel/backend/backend/openBackend.ts';
-import { createNodeRequest } from '@keel/backend/chains/nodeRequest.ts';
+import { createNodeCaller } from '@keel/backend/chains/nodeCaller.ts';
 import type { InjectOptions } from 'fastify';
 import PostalMime from 'postal-mime';
 import { addressKey, networkOf } from '../../src/http/clientAddress.ts';
@@ -15,9 +15,9 @@ import { feesOnly } from './feesOnly.ts';
 import type { Host, HostOptions } from './Host.ts';
 import { QUICK_HASH } from './quickHash.ts';
 import { testConfig } from './testConfig.ts';
-import { NOBODY } from './testWallet.ts';
+import { NO_NODE } from './testWallet.ts';
 
-const realNode = createNodeRequest();
+const realNode = createNodeCaller();
 const originOf = (address: string) => ({ addressKey: addressKey(address), network: networkOf(address) });
 
 /** Fastify sends bytes unchanged only as a `Buffer`. */
@@ -38,7 +38,7 @@ export async function openHost(engine: Engine, { changes, seams, clock, log: wri
     log,
     clock: clock.now,
     hashCost: QUICK_HASH,
-    ask: (node, ...args) => (node.url === NOBODY ? feesOnly : realNode)(node, ...args),
+    callNode: (node, ...args) => (node.url === NO_NODE ? feesOnly : realNode)(node, ...args),
     ...seams,
     db,
   });

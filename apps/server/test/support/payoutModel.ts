@@ -4,7 +4,7 @@ import { NodeFault } from '@keel/backend/chains/Node.ts';
 import { HOUR, MINUTE, SECOND } from '@keel/backend/clock.ts';
 import { approveOrder } from '@keel/backend/decisions/approveOrder.ts';
 import { rejectOrder } from '@keel/backend/decisions/decideOrder.ts';
-import { LIMIT_EACH } from '@keel/backend/decisions/payoutLimits.ts';
+import { LIMIT_PER_PAYOUT } from '@keel/backend/decisions/payoutLimits.ts';
 import { PURCHASE_EXPIRY_HOURS } from '@keel/backend/decisions/purchaseExpiry.ts';
 import type { Desk } from '@keel/backend/desk/desk.ts';
 import {
@@ -19,7 +19,7 @@ import { addr } from 'micro-eth-signer';
 import { Crash, type CrashingDb, type CrashPoint } from './crashingDb.ts';
 import type { FakeChain } from './fakeChain.ts';
 import type { Keel } from './keel.ts';
-import { claim, decision, paid, sendUntilTaken, withdrawBody } from './money.ts';
+import { claim, decision, paid, sendWithRetries, withdrawBody } from './money.ts';
 
 /** Two servers on one database, each with its desk; a chain; an investor. */
 export interface Site {
@@ -75,7 +75,7 @@ async function send(site: Site, operation: OperationId, body: object, { point, s
   const sent = { token: site.who.token, body, headers: { 'idempotency-key': randomUUID() } };
   if (point) site.crashing.arm(point, skip);
   for (;;) {
-    const response = await sendUntilTaken(site.keel, operation, sent);
+    const response = await sendWithRetries(site.keel, operation, sent);
     site.crashing.disarm();
     if (response.statusCode !== 500) return response;
   }
@@ -184,7 +184,7 @@ const limit = fc.constantFrom('0', 'no limit').map((value) =>
   step(`limit ${value}`, async (_, { keel }) => {
     await keel.context.db.query(
       'INSERT INTO settings (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-      [LIMIT_EACH, value],
+      [LIMIT_PER_PAYOUT, value],
     );
   }),
 );
@@ -262,10 +262,10 @@ export const payoutSteps = [
 ];
 
 /** The node's answers in this state of the network. */
-export function nodeOf(site: Pick<Site, 'chain' | 'node'>): FakeChain['ask'] {
+export function nodeOf(site: Pick<Site, 'chain' | 'node'>): FakeChain['callNode'] {
   return async (node, method, params) => {
     if (site.node === 'away') throw new NodeFault('away');
-    const answer = await site.chain.ask(node, method, params);
+    const answer = await site.chain.callNode(node, method, params);
     if (site.node === 'silent after sending' && method === 'eth_sendRawTransaction') throw new NodeFault('silent');
     return answer;
   };
@@ -302,7 +302,12 @@ export async function finish({ withdrawals, orders }: Payouts, site: Site): Prom
  * Invariants: the balance decreases only by what was paid; coins are never both sent and refunded; each payment happens
  * once, with its own reference.
  */
-export async function expectWhole({ withdrawals, orders, ended }: Payouts, site: Site, before: bigint, after: bigint) {
+export async function expectInvariants(
+  { withdrawals, orders, ended }: Payouts,
+  site: Site,
+  before: bigint,
+  after: bigint,
+) {
   const { db } = site.keel.context;
   const ids = [...withdrawals, ...orders].map(({ id }) => id);
   const statuses = new Map(

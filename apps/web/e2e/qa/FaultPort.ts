@@ -31,7 +31,7 @@ export type InterceptedPorts = Readonly<
 interface FaultPortOptions {
   /** Whether every other call with an idempotency key arrives at the server twice. @default false */
   readonly repeatsCalls?: boolean;
-  /** Whether the flow has started on the page: a call that was made before may be its first. @default it has */
+  /** Whether the flow has started on the page; its first call may have been made before. @default it has */
   readonly hasStarted?: () => boolean;
 }
 

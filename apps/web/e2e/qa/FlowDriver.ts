@@ -18,7 +18,7 @@ export interface Driven extends Arranged {
   readonly hasStarted: () => boolean;
   /** Whether the flow waits for the answer of this port now. */
   readonly isWaitingFor: (port: string) => boolean;
-  /** What the immediate ports answer in the current step, in this order. */
+  /** The answers of the immediate ports (`ImmediatePort`) in the current step, in this order. */
   readonly immediate: readonly Step[];
 }
 
@@ -35,7 +35,7 @@ export interface EventDriver<Event> {
   readonly drive: (driven: Driven, event: Event) => Promise<void>;
   /** Whether the page allows this event in this state. @default always */
   readonly can?: (event: Event, before: AnyMachineSnapshot) => boolean;
-  /** Whether the app also sends it by itself; then it does not disturb a path. @default false */
+  /** Whether the app may also send it by itself, at any time of a path. @default false */
   readonly isSentByAppToo?: boolean;
   /**
    * Other events that the page may send in addition, for example of a field that has to be filled in before. If the
@@ -48,7 +48,7 @@ export interface EventDriver<Event> {
   readonly followUps?: readonly AnyEventObject[];
 }
 
-/** An event that only the app itself sends: it is seen and counted, and no path waits for it. */
+/** An event that only the app itself sends: it is counted when it occurs, but no path waits for it. */
 export interface SentByApp {
   readonly sentByApp: string;
 }
@@ -170,13 +170,13 @@ export interface FlowDriver<Machine extends AnyStateMachine> {
   /** Whether the page may have the app's service worker. @default 'block' */
   readonly serviceWorkers?: 'allow' | 'block';
   /**
-   * The steps of which a path can have only one, because the server refuses the next ones for a while. Each path then
-   * needs its own account (`isFresh`). @default none
+   * The steps that a path can have only once, because the server refuses further ones for a while. Each path then needs
+   * its own account (`isFresh`). @default none
    */
   readonly isOnce?: (step: Step) => boolean;
   /** Creates the data that the flow needs on the server. @default an account, for an investor with a balance */
   readonly arrange?: (server: KeelServer, person: Person) => Promise<Arranged>;
-  /** Whether each path needs its own account, because a path uses it up. @default false */
+  /** Whether each path needs a new account, because an earlier path changes it for good. @default false */
   readonly isFresh?: boolean;
   readonly events: {
     readonly [Type in OutsideEvent<Machine>['type']]:

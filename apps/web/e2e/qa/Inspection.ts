@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import type { Inspected } from './inspect/Inspected.ts';
 
-export type SeenState = Extract<Inspected, { type: 'state' }>;
-export type SeenTransition = Extract<Inspected, { type: 'transition' }>;
+export type InspectedState = Extract<Inspected, { type: 'state' }>;
+export type InspectedTransition = Extract<Inspected, { type: 'transition' }>;
 
 /** Receives the reports of the actors in the page (see `inspect/xstate.ts`), of one flow in particular. */
 export class Inspection {
@@ -27,15 +27,15 @@ export class Inspection {
   }
 
   /** The last state of the flow; undefined before it has started. */
-  state(): SeenState | undefined {
-    return this.#all.findLast((each): each is SeenState => each.type === 'state' && this.#isMine(each));
+  state(): InspectedState | undefined {
+    return this.#all.findLast((each): each is InspectedState => each.type === 'state' && this.#isMine(each));
   }
 
   /** The transitions of the flow since an earlier value of `all.length`. */
-  transitions(since: number): readonly SeenTransition[] {
+  transitions(since: number): readonly InspectedTransition[] {
     return this.#all
       .slice(since)
-      .filter((each): each is SeenTransition => each.type === 'transition' && this.#isMine(each));
+      .filter((each): each is InspectedTransition => each.type === 'transition' && this.#isMine(each));
   }
 
   /** The types of what the flow has told the page since an earlier value of `all.length`. */
@@ -56,7 +56,7 @@ export class Inspection {
 
   /** Whether somebody was signed in and no longer is. */
   hasSignedOut(): boolean {
-    const states = this.#all.filter((each): each is SeenState => each.type === 'state' && each.flow === 'session');
+    const states = this.#all.filter((each): each is InspectedState => each.type === 'state' && each.flow === 'session');
     const last = states.at(-1);
     return states.some(isSignedIn) && last !== undefined && !isSignedIn(last);
   }
@@ -86,7 +86,7 @@ export class Inspection {
   }
 }
 
-function isSignedIn({ value }: SeenState): boolean {
+function isSignedIn({ value }: InspectedState): boolean {
   return stateName(value).startsWith('authenticated');
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settleAnimations, violationsOf } from '../support/pageChecks.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
-import { type SeenState, stateName } from './Inspection.ts';
+import { type InspectedState, stateName } from './Inspection.ts';
 
 /** The slowest rule: the stories of the states check it in both themes. */
 const NOT_CHECKED = ['color-contrast'];
@@ -12,7 +12,7 @@ const NOT_CHECKED_BEHIND_MESSAGE = ['landmark-one-main', 'page-has-heading-one']
 export interface CheckedState {
   readonly driver: Pick<AnyFlowDriver, 'loadingStates'>;
   readonly page: Page;
-  readonly state: SeenState | undefined;
+  readonly state: InspectedState | undefined;
   /** The states that were checked in this run. */
   readonly checkedStates: Set<string>;
 }

@@ -45,7 +45,7 @@ export async function typeMore(field: Locator): Promise<void> {
   await field.fill(`${await field.inputValue()}x`);
 }
 
-/** Fills a field unless it has this text already. */
+/** Fills in a field, unless it has this text already. */
 export async function fillIfChanged(field: Locator, text: string): Promise<void> {
   if ((await field.inputValue()) !== text) await field.fill(text);
 }

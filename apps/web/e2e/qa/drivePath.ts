@@ -7,9 +7,9 @@ import type { DrivenStep } from './DrivenStep.ts';
 import { isByPerson, isSentByApp } from './eventDrivers.ts';
 import { FaultPort, type InterceptedPorts } from './FaultPort.ts';
 import type { AnyFlowDriver, Arranged, Driven } from './FlowDriver.ts';
-import { followModel, TAKEN_WITHIN_MS } from './followModel.ts';
+import { followModel, TRANSITION_TIMEOUT_MS } from './followModel.ts';
 import { type GuardOutcome, outcomesIn } from './guards.ts';
-import { Inspection, type SeenState, stateName } from './Inspection.ts';
+import { type InspectedState, Inspection, stateName } from './Inspection.ts';
 import { brokenInvariants } from './invariants.ts';
 import { type PlannedStep, planOf } from './model.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
@@ -101,7 +101,7 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     onDriven,
     takePicture,
     picturesEachStep = false,
-    takenWithinMs = TAKEN_WITHIN_MS,
+    takenWithinMs = TRANSITION_TIMEOUT_MS,
   } = options;
   const record: DrivenStep[] = [];
   let recordStep: ((hasFailed: boolean) => Promise<void>) | undefined;
@@ -126,33 +126,34 @@ async function driveIn(context: BrowserContext, options: DriveOptions): Promise<
     const watched = watchPage(page, { expectedErrors: driver.consoleErrors, hasEnded });
     const calls = logCalls(page);
     let isUsed = false;
-    for (const [index, each] of planned.entries()) {
-      const { immediate } = each;
+    for (const [index, plannedStep] of planned.entries()) {
+      const { immediate } = plannedStep;
       const started = { input: path.input, hasStarted, isWaitingFor };
       const driven: Driven = { page, server, ...arranged, ...started, immediate };
-      steps = each.count;
+      steps = plannedStep.count;
       recordStep = async (hasFailed) => {
         const picture = hasFailed || picturesEachStep ? await takePicture?.(page, driver) : null;
-        const { step, state: value, taken: names } = each;
+        const { step, state: value, taken: names } = plannedStep;
         record.push({ label: stepLabel(step), value, taken: names, calls: calls.take(), picture: picture ?? null });
         await onDriven?.(record.at(-1) as DrivenStep);
       };
-      await onStep?.(each, index);
+      await onStep?.(plannedStep, index);
       const since = inspection.all.length;
       isOver = inspection.endOfSession() !== null;
-      if (each.step === null) await driver.open(driven);
-      else await perform({ driver, driven, faults, planned, index }, each.step);
-      if (isUnauthorized(each.step)) {
-        endedSession = await compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched });
+      if (plannedStep.step === null) await driver.open(driven);
+      else await perform({ driver, driven, faults, planned, index }, plannedStep.step);
+      if (isUnauthorized(plannedStep.step)) {
+        endedSession = await compareSessionEnd({ driver, driven, inspection, plannedStep, since, secrets, watched });
         await recordStep(false);
         break;
       }
-      await followModel({ driver, inspection, since, withinMs: takenWithinMs }, [each]);
+      await followModel({ driver, inspection, since, withinMs: takenWithinMs }, [plannedStep]);
       taken.push(...inspection.transitions(since).flatMap((transition) => transition.taken));
-      if (each.step !== null && 'wait' in each.step) await faults.releaseAbandoned();
-      // A message that opened by itself returns the focus to where it was: nowhere.
-      isUsed ||= each.step !== null && 'send' in each.step && isByPerson(driver, each.step.send.type);
-      await check({ driver, driven, inspection, each, isUsed, secrets, found: watched.faults });
+      if (plannedStep.step !== null && 'wait' in plannedStep.step) await faults.releaseAbandoned();
+      // A message that opened by itself returns the focus to where it was before, which may be no element.
+      isUsed ||=
+        plannedStep.step !== null && 'send' in plannedStep.step && isByPerson(driver, plannedStep.step.send.type);
+      await check({ driver, driven, inspection, plannedStep, isUsed, secrets, found: watched.faults });
       await checkAccessibility({ driver, page, state: inspection.state(), checkedStates });
       await recordStep(false);
     }
@@ -241,7 +242,7 @@ interface SessionEnd {
   readonly driver: AnyFlowDriver;
   readonly driven: Driven;
   readonly inspection: Inspection;
-  readonly each: PlannedStep;
+  readonly plannedStep: PlannedStep;
   readonly since: number;
   readonly secrets: readonly string[];
   readonly watched: PageWatch;
@@ -254,50 +255,57 @@ interface SessionEnd {
  * @returns the transitions of the model for the refusal
  * @throws Error if the session continues, the login page is not shown, or the flow takes other transitions
  */
-async function compareSessionEnd({ driver, driven, inspection, each, since, secrets, watched }: SessionEnd) {
+async function compareSessionEnd({ driver, driven, inspection, plannedStep, since, secrets, watched }: SessionEnd) {
   const faults = await faultsOfSignedOut(driven.page, { secrets, person: driven.account.person });
   const all = [...watched.faults, ...faults, ...(inspection.hasSignedOut() ? [] : ['the session has not ended'])];
   if (all.length > 0) throw new Error(`after a 401: ${all.join('; ')}`);
   const names = inspection.transitions(since).flatMap(({ event, taken }) => {
     return isSentByApp(driver.events[event]) ? [] : taken;
   });
-  if (names.length > 0 && names.join('\n') !== each.taken.join('\n')) {
-    throw new Error(`after a 401 the flow took ${names.join(', ')}; expected: ${each.taken.join(', ')}, or nothing`);
+  if (names.length > 0 && names.join('\n') !== plannedStep.taken.join('\n')) {
+    throw new Error(
+      `after a 401 the flow took ${names.join(', ')}; expected: ${plannedStep.taken.join(', ')}, or nothing`,
+    );
   }
-  return each.taken;
+  return plannedStep.taken;
 }
 
 export interface Check {
   readonly driver: AnyFlowDriver;
   readonly driven: Driven;
   readonly inspection: Inspection;
-  readonly each: Pick<PlannedStep, 'tags' | 'message' | 'hasMessage' | 'hasNotice' | 'wrongFields' | 'marksField'>;
+  readonly plannedStep: Pick<
+    PlannedStep,
+    'tags' | 'message' | 'hasMessage' | 'hasNotice' | 'wrongFields' | 'marksField'
+  >;
   readonly isUsed: boolean;
   readonly secrets: readonly string[];
   readonly found: readonly string[];
 }
 
 /**
- * Compares the page with the state of its flow. What the state means for the page is what the model says: the page
- * reads it from its own machine.
+ * Compares the page with the state of its flow in the model, since the page's own machine may be wrong in the same way
+ * as the page.
  *
  * @throws Error with everything that is wrong
  */
-export async function check({ driver, driven, inspection, each, isUsed, secrets, found }: Check): Promise<void> {
+export async function check({ driver, driven, inspection, plannedStep, isUsed, secrets, found }: Check): Promise<void> {
   const seen = inspection.state();
   if (seen === undefined) throw new Error('the flow has no state');
-  const state = { ...withErrors(driver, seen), tags: each.tags };
-  if (each.message !== null && each.message !== state.message) {
-    throw new Error(`the flow says '${state.message}' and not '${each.message}'`);
+  const state = { ...withErrors(driver, seen), tags: plannedStep.tags };
+  if (plannedStep.message !== null && plannedStep.message !== state.message) {
+    throw new Error(`the flow says '${state.message}' and not '${plannedStep.message}'`);
   }
-  if (each.hasMessage !== (state.message !== '')) {
-    throw new Error(each.hasMessage ? 'the flow shows no message' : `the flow shows the message '${state.message}'`);
+  if (plannedStep.hasMessage !== (state.message !== '')) {
+    throw new Error(
+      plannedStep.hasMessage ? 'the flow shows no message' : `the flow shows the message '${state.message}'`,
+    );
   }
-  if (each.hasNotice !== (state.notice !== '')) {
-    throw new Error(each.hasNotice ? 'the flow has no notice' : `the flow has the notice '${state.notice}'`);
+  if (plannedStep.hasNotice !== (state.notice !== '')) {
+    throw new Error(plannedStep.hasNotice ? 'the flow has no notice' : `the flow has the notice '${state.notice}'`);
   }
-  // The page may find more: it checks a field that loses the focus to another one.
-  const unmarked = each.wrongFields.filter((name) => !(name in state.wrongFields));
+  // The page may show more errors: it also checks a field when it loses the focus.
+  const unmarked = plannedStep.wrongFields.filter((name) => !(name in state.wrongFields));
   if (unmarked.length > 0) throw new Error(`the flow finds nothing wrong with ${unmarked.join(', ')}`);
   const isLoading = driver.loadingStates?.includes(stateName(state.value)) ?? false;
   const isBusy = state.tags.includes('busy') || (driver.busyStates?.includes(stateName(state.value)) ?? false);
@@ -305,7 +313,7 @@ export async function check({ driver, driven, inspection, each, isUsed, secrets,
   const faults = [
     ...found,
     ...(await faultsOf(driven.page, {
-      state: { ...state, hasFieldErrors: state.hasFieldErrors || each.marksField },
+      state: { ...state, hasFieldErrors: state.hasFieldErrors || plannedStep.marksField },
       isUsed: isUsed && !isLoading,
       secrets,
       isBusy: isLoading ? null : isBusy,
@@ -327,7 +335,7 @@ async function expectBlocked({ machine, blockedControl }: AnyFlowDriver, driven:
  * The state with all errors that the page shows: those of the fields on the page, and its message if that is not in a
  * modal.
  */
-function withErrors({ messagesOnPage, showsField }: AnyFlowDriver, state: SeenState): SeenState {
+function withErrors({ messagesOnPage, showsField }: AnyFlowDriver, state: InspectedState): InspectedState {
   const name = stateName(state.value);
   const ofFields = Object.entries(state.wrongFields).flatMap(([field, error]) =>
     (showsField?.(field, name) ?? true) ? [error] : [],

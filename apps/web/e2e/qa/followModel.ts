@@ -5,7 +5,7 @@ import { type Inspection, stateName } from './Inspection.ts';
 import type { PlannedStep } from './model.ts';
 
 /** Default timeout for the transitions of a step in the page's machine, in ms. */
-export const TAKEN_WITHIN_MS = 15_000;
+export const TRANSITION_TIMEOUT_MS = 15_000;
 
 /** What to compare with the model: what the page has reported since an earlier `Inspection.all.length`. */
 export interface Observed {
@@ -25,22 +25,22 @@ type Expectation = Pick<PlannedStep, 'step' | 'state' | 'taken' | 'emitted'>;
  * @throws Error if the machine does something else
  */
 export async function followModel<Outcome extends Expectation>(
-  { driver, inspection, since, withinMs = TAKEN_WITHIN_MS }: Observed,
+  { driver, inspection, since, withinMs = TRANSITION_TIMEOUT_MS }: Observed,
   outcomes: readonly Outcome[],
 ): Promise<Outcome> {
   const isThere = ({ step, state, taken }: Outcome) =>
     inspection.isStateCurrent() &&
     textOf(inspection.state()?.value) === textOf(state) &&
     namesIn({ driver, inspection, since }, step).join('\n') === taken.join('\n');
-  const untold = ({ emitted }: Outcome) => missingIn(inspection.emitted(since), emitted);
-  const hasArrived = (outcome: Outcome) => isThere(outcome) && untold(outcome).length === 0;
+  const missingEvents = ({ emitted }: Outcome) => missingIn(inspection.emitted(since), emitted);
+  const hasArrived = (outcome: Outcome) => isThere(outcome) && missingEvents(outcome).length === 0;
   const deadline = Date.now() + withinMs;
   while (!outcomes.some(hasArrived) && Date.now() < deadline) await moment();
   const arrived = outcomes.find(hasArrived);
   if (arrived !== undefined) return arrived;
   const silent = outcomes.find(isThere);
   if (silent !== undefined) {
-    throw new Error(`in ${stateName(silent.state)}: the page was not told: ${untold(silent).join(', ')}`);
+    throw new Error(`in ${stateName(silent.state)}: not emitted: ${missingEvents(silent).join(', ')}`);
   }
   const at = inspection.state();
   const expected = outcomes.map(({ taken }) => taken.join(', ') || 'nothing');
@@ -53,7 +53,7 @@ export async function followModel<Outcome extends Expectation>(
   );
 }
 
-/** What is expected and was not emitted. The page may be told more: events of the app come at any time. */
+/** The expected events that were not emitted. Others may be emitted too, since the app sends events at any time. */
 function missingIn(emitted: readonly string[], expected: readonly string[]): readonly string[] {
   const left = [...emitted];
   return expected.filter((type) => {

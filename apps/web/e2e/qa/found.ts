@@ -22,7 +22,7 @@ async function readFoundRuns(): Promise<readonly FoundRun[]> {
   return Promise.all(
     names.map(async (name) => {
       const recorded = parseRun(JSON.parse(await readFile(new URL(name, FOLDER), 'utf8')));
-      // The flow may have changed since: it only has to be possible still.
+      // The flow may have changed since; the run only has to be still possible.
       const run = { ...recorded, flowVersion: flowVersionOf((await loadFlow(recorded.flow)).machine) };
       return { name, run, path: await stepsOfRun(run) };
     }),

@@ -3,7 +3,7 @@ import type { GuardOutcome } from './guards.ts';
 /** Reasons why outcomes of guards never occur in the page, by outcome. */
 export type GuardExceptions = Readonly<Partial<Record<GuardOutcome, string>>>;
 
-/** For flows of an investor: what their calls answer to a refused token is never received. */
+/** For flows of a signed-in investor: the page is replaced before it receives the answer to a refused token. */
 export const unauthorizedEndsSession: GuardExceptions = {
   'isUnauthorized: true': 'a 401 ends the session, and the page is replaced before its flow receives the answer',
 };

@@ -1,11 +1,11 @@
 import { requestTimeout } from '@keel/flows';
 import { derivationTimeout, searchTimeout, uploadTimeout } from '../../../../packages/flows/src/delays.ts';
 import { always, eventually, type Formula, implies, never, now, until } from './formulas.ts';
-import { type SeenState, stateName } from './Inspection.ts';
+import { type InspectedState, stateName } from './Inspection.ts';
 import type { Inspected } from './inspect/Inspected.ts';
 
 /** A state of the driven flow, with the event that led to it. */
-export type Moment = SeenState & { readonly event: string };
+export type Moment = InspectedState & { readonly event: string };
 
 const busy = now<Moment>(({ tags }) => tags.includes('busy'));
 const modal = now<Moment>(({ tags }) => tags.includes('modal'));

@@ -1,11 +1,11 @@
 import type { Driven } from './FlowDriver.ts';
 
 /** The longest time that passes normally, in ms. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** Whether a time passes as if the computer slept. */
 export function isLongWait(ms: number): boolean {
-  return ms > LONGEST_MS;
+  return ms > MAX_MS;
 }
 
 /** Advances the page's clock. A long time passes as if the computer slept: each timer fires once. */

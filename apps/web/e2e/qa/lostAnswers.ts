@@ -2,14 +2,14 @@ import type { Step } from '@keel/flows/testing';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PlannedStep } from './model.ts';
 
-/** If the order is found in the next list, which the page is told, the lost call must have reached the server. */
-export function isFoundLater(rest: readonly PlannedStep[]): 'before' | 'after' {
+/** Whether a call is lost before or after it reaches the server: after it, if the next list contains the order. */
+export function pointOfLoss(rest: readonly PlannedStep[]): 'before' | 'after' {
   const search = rest.find(({ step }) => listIn(step) !== null);
   return search?.emitted.includes('announce') ? 'after' : 'before';
 }
 
-/** The page has loaded the list before anything is sent, so that a path starts with it too. */
-export function knowsHistory(step: Step, before: AnyMachineSnapshot): boolean {
+/** Whether the list is loaded. The page loads it before anything can be sent, so each path has to load it first. */
+export function hasLoadedHistory(step: Step, before: AnyMachineSnapshot): boolean {
   const isList = 'send' in step && step.send.type === 'history.loaded';
   return isList || before.context.knownIds !== null;
 }

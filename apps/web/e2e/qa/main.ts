@@ -120,7 +120,7 @@ async function race(where: Places): Promise<void> {
   if (failed > 0) process.exitCode = 1;
 }
 
-/** @throws Error if a window is asked for, and there is no screen to show it */
+/** @throws Error if --watch is given and there is no screen */
 async function launch(): Promise<Browser> {
   if (!values.watch) return chromium.launch(options);
   try {
@@ -156,7 +156,7 @@ async function cover(): Promise<void> {
   const remaining = () => selected.flatMap(([name, driver]) => (finished.has(driver) ? [] : [name]));
   await writeReport(REPORT, { runs: [], startedAt, remaining: remaining() });
   print(`The report is ${reportPage}`);
-  // The flow with most steps first, so that none is left over for one core at the end.
+  // The flow with the most steps comes first, so that at the end no long flow runs alone on one core.
   const planned = selected
     .map(([name, driver]) => ({ name, driver, paths: pathsOf(driver, { goal }) }))
     .toSorted((one, other) => stepsIn(other.paths) - stepsIn(one.paths));

@@ -35,7 +35,7 @@ export interface PlannedStep {
   readonly marksField: boolean;
 }
 
-/** What belongs to a step of a path, and is not listed as a step of its own. */
+/** What belongs to a step of a path without being a separate step. */
 export interface StepParts {
   /** The events that follow a step immediately; they are part of the path. */
   readonly followUps: FollowUps;

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * How often the page must be found without a change, one time after the other, before it counts as quiet: a read makes
- * several calls, and loads code between them.
+ * How many consecutive looks must find no change before the page counts as quiet: reading data takes several calls, and
+ * the page loads code between them.
  */
 const QUIET_LOOKS = 10;
 /** The time between two looks, in ms of the real clock. */
@@ -32,7 +32,7 @@ export function watchCalls(page: Page, held: readonly string[] = []): void {
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  // Another document has ended the calls of the one before, also those that report nothing more.
+  // A new document ends all calls of the previous one, even those of which no end is reported.
   page.on('domcontentloaded', () => {
     calls.pending.clear();
     calls.changes += 1;
@@ -40,7 +40,7 @@ export function watchCalls(page: Page, held: readonly string[] = []): void {
 }
 
 /**
- * Waits until the page has no call under way: a call whose answer is still awaited when the clock jumps has timed out.
+ * Waits until the page has no pending call: a call that is pending when the clock jumps would time out.
  *
  * @throws Error with the calls that do not end
  */
@@ -57,7 +57,7 @@ export async function waitForQuiet(page: Page): Promise<void> {
     await new Promise((resolve) => {
       setTimeout(resolve, POLL_MS);
     });
-    // A busy page answers late, and may be about to call something.
+    // A busy page responds late and may be about to make a call.
     await page.evaluate(() => undefined);
     quiet = calls.pending.size === 0 && calls.changes === before ? quiet + 1 : 0;
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The server forwards 240 calls a minute of one investor to the networks; a transfer and its page need fewer than 60. */
-const MOST_BEFORE_TRANSFER = 180;
+const MAX_CALLS_BEFORE_TRANSFER = 180;
 const MINUTE_MS = 60_000;
 
 /** When each page has called a network, by the real clock. */
@@ -21,5 +21,5 @@ export async function waitForNodeCalls(page: Page): Promise<void> {
   const callsInLastMinute = () => (callTimes.get(page) ?? []).filter((at) => Date.now() - at < MINUTE_MS).length;
   await expect
     .poll(callsInLastMinute, { message: 'calls in the last minute', timeout: MINUTE_MS + 5000 })
-    .toBeLessThan(MOST_BEFORE_TRANSFER);
+    .toBeLessThan(MAX_CALLS_BEFORE_TRANSFER);
 }

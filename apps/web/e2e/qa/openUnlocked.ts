@@ -54,7 +54,7 @@ export async function openUnlocked(
     await page.goto('/import-wallet');
     await importWallet(page, undefined, chain);
     wallets.set(chain, { deviceKey, entries: await readWallet(page) });
-    // Afterwards: an import removes the transfers of another wallet.
+    // Stored after the import, which removes the transfers of other wallets.
     await store(page, stored);
     if (path !== WALLET) await goTo(page, path);
   } else {

@@ -33,7 +33,7 @@ export function failureOutcome(error: unknown): Outcome | null {
   return error instanceof TransportFailure ? { kind: 'lost', when: 'before' } : null;
 }
 
-/** A success whose body does not matter, for `success(null)` of the model. */
+/** The outcome for `success(null)` of the model: a success of the server, whatever its body is. */
 export function trueSuccess(answer: Reply<unknown>): Outcome {
   return answer.status === 200 && answer.bool !== false ? TRUE : outcomeOf(answer);
 }

@@ -1,12 +1,12 @@
 import { sessionMessages } from '@keel/flows';
 import { expect, type Page, test } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility.ts';
-import type { SeenState } from './Inspection.ts';
+import type { InspectedState } from './Inspection.ts';
 import { faultsOf, faultsOfSignedOut } from './pageFaults.ts';
 import { watchPage } from './watchPage.ts';
 
 const person = { firstName: 'Amelia', lastName: 'Rosenthal', email: 'amelia@example.com', password: 'a long secret' };
-const state: SeenState = {
+const state: InspectedState = {
   flow: 'login',
   actor: 'x:0',
   at: 0,

@@ -1,7 +1,7 @@
 import { sessionMessages } from '@keel/flows';
 import type { Page } from '@playwright/test';
 import type { Person } from '../support/test.ts';
-import type { SeenState } from './Inspection.ts';
+import type { InspectedState } from './Inspection.ts';
 
 /** Timeout for the page to show the state of its flow, in ms. */
 const SHOWN_WITHIN_MS = 8000;
@@ -30,14 +30,14 @@ export interface EndedSession {
   readonly person: Person;
 }
 
-/** Keys of whoever is signed in, which the end of each session removes (SESS-4). */
+/** Storage keys of the signed-in person, which are removed at the end of each session (SESS-4). */
 const SESSION_KEYS = ['token', 'expiry', 'activeAt', 'user'];
-/** All that a logout leaves (SESS-6). */
+/** The only storage keys that a logout keeps (SESS-6). */
 const LEFT_BY_LOGOUT = ['deviceToken'];
 
 /** What must be true after a step. */
 export interface Expected {
-  readonly state: SeenState;
+  readonly state: InspectedState;
   /** Whether a person has pressed or typed something on this page: from then on an element must have the focus. */
   readonly isUsed: boolean;
   /** Whether a control has to show that it is busy; null if it may. */
@@ -107,7 +107,7 @@ function leftoversIn(
   const { email, lastName } = person;
   const has = (whole: string) => whole.includes(email) || whole.includes(lastName);
   const shown = has(text) || has(fieldText) ? ['the page shows the name or the email of who was signed in'] : [];
-  // What another tab removes from the storage is for its own page to check.
+  // What another tab has to remove from the storage is checked on the page of that tab.
   if (event === 'storageChanged') return shown;
   const left = storedKeys.filter((key) =>
     event === 'logout' ? !LEFT_BY_LOGOUT.includes(key) : SESSION_KEYS.includes(key),

@@ -52,7 +52,7 @@ export const passkeyPort: BrowserPort = {
   settle: ({ page }, step) => endPrompt(page, 'answer' in step ? 'confirmed' : 'closed'),
 };
 
-/** As `passkeyPort`, and the prompt may end with nonsense. */
+/** Like `passkeyPort`, but the prompt may also end with an invalid answer. */
 export const brokenPasskeyPort: BrowserPort = {
   canSettle: (step: Step) => passkeyPort.canSettle(step) || isBroken(step),
   settle: (driven, step) => (isBroken(step) ? endPrompt(driven.page, 'nonsense') : passkeyPort.settle(driven, step)),

@@ -29,7 +29,9 @@ interface PathsOptions {
   readonly canEndSession?: boolean;
 }
 
-/** The length of a path of pairs after which another one begins: nothing is driven after its first failure. */
+/**
+ * The maximum length of a path of pairs. Paths are short, because nothing of a path is driven after its first failure.
+ */
 const MAX_STEPS = 80;
 
 /**
@@ -134,7 +136,7 @@ let refusals = 0;
 /** A refusal that openapi.yaml declares: each of its examples in turn, so that a run uses all of them. */
 function asDeclared(operation: string, outcome: Outcome & { readonly kind: 'answer' }): Outcome {
   const { code, errors } = outcome.json as { readonly code?: string; readonly errors?: readonly object[] };
-  // A code or a named field is what the flow decides by.
+  // The flow distinguishes refusals by their code or by the fields that they name.
   if (outcome.status < 400 || code !== undefined || errors !== undefined) return outcome;
   const declared = declaredFaults(operation).filter(
     ({ status, body }) => status === outcome.status && !isForGuard(body),
@@ -144,7 +146,7 @@ function asDeclared(operation: string, outcome: Outcome & { readonly kind: 'answ
   return typeof json === 'object' ? { ...outcome, json } : outcome;
 }
 
-/** Machines distinguish these statuses and handle them separately. */
+/** Machines handle these statuses in separate transitions. */
 function isForGuard(body: unknown): boolean {
   const { code } = (body ?? {}) as { readonly code?: string };
   return code === 'step_up_needed';

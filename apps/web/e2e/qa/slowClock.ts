@@ -6,10 +6,10 @@ import { wait } from './longWait.ts';
 const TICK_MS = 20;
 /** The pause between two ticks, in ms of the real clock. */
 const PAUSE_MS = 80;
-/** Longer than it takes until the clock stands, in ms. */
+/** Longer than it takes to pause the clock, in ms. */
 const AHEAD_MS = 1000;
 
-/** What runs on the clock of each page, one after another. */
+/** The queue of operations on the clock of each page, which run one after another. */
 const queues = new WeakMap<Page, Promise<void>>();
 
 /**

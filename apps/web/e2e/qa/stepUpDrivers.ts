@@ -13,6 +13,6 @@ export function proveByPassword(submit: string): EventDriver<unknown> {
 }
 
 /** Cancels the step-up. */
-export const leaveProof: EventDriver<unknown> = {
+export const cancelStepUp: EventDriver<unknown> = {
   drive: ({ page }) => click(button(page.getByRole('dialog'), 'Cancel')),
 };

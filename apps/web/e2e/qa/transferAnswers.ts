@@ -4,7 +4,7 @@ import { SOLANA_EXPIRY } from './pendingTransfers.ts';
 
 const NO_NODE = { status: 502, json: { bool: false, message: 'The network did not answer.' } };
 const REFUSAL = { refusal: 'execution reverted' };
-/** A block number that no number of the page can hold. */
+/** A block number beyond the safe integers of JavaScript. */
 const IMPOSSIBLE = `0x${'f'.repeat(300)}`;
 const MINED = { result: { status: '0x1', blockNumber: '0x1' } };
 const REVERTED = { result: { status: '0x0', blockNumber: '0x1' } };

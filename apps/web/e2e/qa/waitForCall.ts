@@ -4,8 +4,8 @@ import { expect, type Route } from '@playwright/test';
 const CALLED_WITHIN_MS = 15_000;
 
 /**
- * Waits until a driver has intercepted a call. Not `page.waitForRequest`: it would miss a request that was made before
- * and whose route handler has not run yet.
+ * Waits until a driver has intercepted a call. `page.waitForRequest` would miss a request that was made earlier and
+ * whose route handler has not run yet.
  */
 export async function waitForCall(pending: readonly Route[]): Promise<void> {
   await expect

@@ -17,7 +17,7 @@ interface HeldRequest {
 }
 
 interface HeldRequests {
-  /** Without those to workers that were terminated. */
+  /** The delayed requests, without those to terminated workers. */
   held: HeldRequest[];
   /** The workers that were sent a request and not terminated. */
   workers: Set<Worker>;
@@ -54,7 +54,7 @@ export async function holdWorkerRequests(page: Page, types: readonly WalletReque
   }, types);
 }
 
-/** How the worker's answer to a step comes about. */
+/** How a request of the current step is answered. */
 export type WorkerOutcome =
   /** The worker's own answer. */
   | 'true'
@@ -133,7 +133,7 @@ export const keyringPort: BrowserPort = {
 };
 
 /** The workers of the page fail, and with them the keys in their memory are lost. */
-export async function loseWorkers(page: Page): Promise<void> {
+export async function failWorkers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { workers } = (globalThis as unknown as { readonly qaWallet: HeldRequests }).qaWallet;
     for (const worker of workers) worker.dispatchEvent(new Event('error'));

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Calls that move money or request it: there must never be two at a time. */
+/** Calls that move or request money; a page must never make two of them at a time. */
 const MONEY =
   /^\/api\/(?:createdeposit|createpay|createwithdraw|cancel-withdraw|transfer-funds|create-order|request-trade)$/;
 
@@ -9,12 +9,12 @@ export function movesMoney(method: string, path: string): boolean {
   return method !== 'GET' && MONEY.test(path);
 }
 
-/** What went wrong on a page at any moment, as sentences. */
+/** Everything that has gone wrong on a page so far, one sentence each. */
 export interface PageWatch {
   readonly faults: readonly string[];
 }
 
-/** The calls that end a session on the server and its pushes, with its token. */
+/** The calls that end a session and its pushes on the server: they carry the token of the session that has ended. */
 const ENDS_SESSION = /\/api\/(?:logout|delete-token)$/;
 
 export interface WatchOptions {

@@ -1,5 +1,5 @@
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
-import { type NodeLine, openLine } from './nodeLine.ts';
+import { type NodeProxy, openNodeProxy } from './nodeProxy.ts';
 import { test as base } from './walletTest.ts';
 
 /** A local EVM node that the wallet uses as Ethereum's test network. */
@@ -29,7 +29,7 @@ const ETHEREUM = { chain: 'ethereum', chainId: 11_155_111, port: 0, token: 'NoRe
 export interface LocalFixtures {
   readonly chain: LocalEvm;
   /** The proxy between the server and the chain; it passes everything on at the start of each test. */
-  readonly line: NodeLine;
+  readonly line: NodeProxy;
   readonly server: KeelServer;
   /** Adds to the environment of the server. */
   readonly env: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
   ],
   line: [
     async ({ chain }, provide) => {
-      const line = await openLine(chain.url);
+      const line = await openNodeProxy(chain.url);
       await provide(line);
       await line.stop();
     },

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { type EsploraLine, openEsploraLine } from './esploraLine.ts';
+import { type EsploraProxy, openEsploraProxy } from './esploraProxy.ts';
 import { KeelServer, READY_WITHIN_MS } from './KeelServer.ts';
 import { test as base } from './walletTest.ts';
 
@@ -30,7 +30,7 @@ const source = (name: string) => new URL(`../../../dev-chains/src/${name}.ts`, i
 interface LocalFixtures {
   readonly bitcoin: OtherChain;
   /** The proxy between the server and the Bitcoin chain; it passes everything on at the start of each test. */
-  readonly bitcoinLine: EsploraLine;
+  readonly bitcoinLine: EsploraProxy;
   readonly dogecoin: OtherChain;
   readonly solana: OtherChain;
   readonly server: KeelServer;
@@ -49,7 +49,7 @@ export const test = base.extend<{ readonly honestLine: undefined }, LocalFixture
   ],
   bitcoinLine: [
     async ({ bitcoin }, provide) => {
-      const line = await openEsploraLine(bitcoin.url);
+      const line = await openEsploraProxy(bitcoin.url);
       await provide(line);
       await line.stop();
     },

@@ -34,7 +34,7 @@ export async function patchAccount(page: Page, changes: { admin?: object; user?:
 }
 
 /** Lets the next call of a path reach the server, and drops the answer. */
-export async function loseAnswer(page: Page, path: string): Promise<void> {
+export async function dropAnswer(page: Page, path: string): Promise<void> {
   await intercept(
     page,
     `**/api${path}`,

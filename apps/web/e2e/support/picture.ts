@@ -21,7 +21,7 @@ export function picture(name = 'passport.png') {
 }
 
 /** A JPEG like a camera's: a picture from the browser, with an EXIF block that contains a location. */
-export async function photograph(page: Page, name = 'identity.jpg') {
+export async function cameraPhoto(page: Page, name = 'identity.jpg') {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 64;

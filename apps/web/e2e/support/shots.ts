@@ -1,5 +1,5 @@
 import { test as base } from './localChain.ts';
-import { shoot } from './shoot.ts';
+import { takeScreenshot } from './takeScreenshot.ts';
 import type { Page } from './test.ts';
 
 /** The options of a project of `shots.config.ts`. */
@@ -32,7 +32,7 @@ export const test = base.extend<ShotOptions & ShotFixtures>({
 async function inBothThemes(page: Page, mode: string, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await shoot(page, `${mode}-${colorScheme}`, name);
+    await takeScreenshot(page, `${mode}-${colorScheme}`, name);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -33,7 +33,7 @@ const NO_CONTENT: Answer = { status: 204 };
  * Calls whose failure opens no modal: prices are marked as old (TICK-3), plans without a list are shown by name, the rest
  * is retried or only logged.
  */
-export const quietVisits: readonly Visit[] = [
+export const visitsWithoutModal: readonly Visit[] = [
   { id: 'TICK-3', feature: 'app', operation: 'listMarkets', path: '/market/coins/markets*', page: '/invest' },
   {
     id: 'CUR-2',

@@ -9,7 +9,7 @@ export interface Answers {
    * The sentence of an answer in the reader's language, by its code (SET-2); null if the server's own text is to be
    * shown: in English, and if the code is newer than this app.
    */
-  readonly say: (code: MessageCode, params: MessageParams) => string | null;
+  readonly translate: (code: MessageCode, params: MessageParams) => string | null;
 }
 
 /** A token that this browser stores and sends back. */

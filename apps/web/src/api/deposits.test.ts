@@ -38,7 +38,7 @@ function serverWith(...answers: readonly Response[]) {
     deviceToken: memoryToken(),
     fetch,
     now: () => 7,
-    say: () => null,
+    translate: () => null,
   };
   return { api, requests };
 }

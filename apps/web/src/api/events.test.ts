@@ -3,7 +3,7 @@ import { createApiClient } from './client.ts';
 import { followEvents, type LiveEvent } from './events.ts';
 import { memoryToken } from './memoryToken.ts';
 
-const LONGEST_PAUSE_MS = 4000;
+const MAX_PAUSE_MS = 4000;
 
 type Answer = (request: Request) => Response;
 
@@ -38,9 +38,16 @@ async function follow(answers: readonly Answer[], age = 0) {
     age: () => age,
     // No test waits for the silence timeout.
     wait: (ms: number) =>
-      ms > LONGEST_PAUSE_MS ? new Promise<void>(() => undefined) : Promise.resolve(void pauses.push(ms)),
+      ms > MAX_PAUSE_MS ? new Promise<void>(() => undefined) : Promise.resolve(void pauses.push(ms)),
   };
-  const api = { client, signUpToken: memoryToken(), deviceToken: memoryToken(), fetch, now: () => 0, say: () => null };
+  const api = {
+    client,
+    signUpToken: memoryToken(),
+    deviceToken: memoryToken(),
+    fetch,
+    now: () => 0,
+    translate: () => null,
+  };
   await followEvents(api, follower, stop.signal);
   return { requests, events, pauses, gaps, refused };
 }
@@ -83,7 +90,7 @@ describe('followEvents', () => {
 
   it('[PUSH-6] waits longer after each failure, and lets the page poll in the meantime', async () => {
     const { pauses, gaps } = await follow([broken, broken, broken, broken, broken, broken, broken]);
-    expect(pauses).toEqual([1000, 2000, ...Array.from({ length: 5 }, () => LONGEST_PAUSE_MS)]);
+    expect(pauses).toEqual([1000, 2000, ...Array.from({ length: 5 }, () => MAX_PAUSE_MS)]);
     expect(gaps).toBe(6);
   });
 

@@ -63,7 +63,7 @@ export class NodeRefusal extends Error {
 export const NO_NODE = 502;
 
 /** The server's status if a person's calls of a minute were used up. */
-export const TOO_MANY = 429;
+export const TOO_MANY_REQUESTS = 429;
 
 /**
  * The node was not called or did not answer, so the outcome is unknown. `message` is the server's message for people.

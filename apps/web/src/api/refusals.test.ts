@@ -28,7 +28,7 @@ function answering(answer: () => Response): Api {
     deviceToken: memoryToken(),
     fetch,
     now: () => 7,
-    say: () => null,
+    translate: () => null,
   };
 }
 

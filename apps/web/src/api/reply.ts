@@ -17,7 +17,7 @@ export interface Answer<Wire> {
  */
 export async function toReply<Wire, Body>(
   call: Promise<Answer<Wire>>,
-  { now, say }: Answers,
+  { now, translate }: Answers,
   read: (wire: Wire) => Body | null,
 ): Promise<Reply<Body>> {
   const { data, error, response } = await call.catch(unreadable);
@@ -25,7 +25,7 @@ export async function toReply<Wire, Body>(
   return {
     kind: 'answered',
     status: response.status,
-    text: translateAnswer(envelope, say) ?? wordsOf(envelope, error),
+    text: translateAnswer(envelope, translate) ?? wordsOf(envelope, error),
     ...(typeof envelope.code === 'string' && { code: envelope.code }),
     ...fieldsOf(envelope),
     ...(typeof envelope.bool === 'boolean' && { bool: envelope.bool }),
@@ -53,8 +53,11 @@ function unreadable(error: unknown): Answer<never> {
 }
 
 /** The server's message in the reader's language; null if it has no known code. */
-function translateAnswer({ messageCode, params }: Record<string, unknown>, say: Answers['say']): string | null {
-  return typeof messageCode === 'string' ? say(messageCode as MessageCode, asRecord(params)) : null;
+function translateAnswer(
+  { messageCode, params }: Record<string, unknown>,
+  translate: Answers['translate'],
+): string | null {
+  return typeof messageCode === 'string' ? translate(messageCode as MessageCode, asRecord(params)) : null;
 }
 
 function wordsOf(envelope: Record<string, unknown>, error: unknown): string {

@@ -21,7 +21,7 @@ function appWith(signUpToken: StoredToken, answer: object, status = 200, deviceT
   };
   const credentials = { token: () => null, epoch: () => 0, refused: () => undefined, idleSeconds: () => 0 };
   const client = createApiClient({ baseUrl: 'https://portal.example/api', fetch, credentials });
-  const api: Api = { client, signUpToken, deviceToken, fetch, now: () => 7, say: () => null };
+  const api: Api = { client, signUpToken, deviceToken, fetch, now: () => 7, translate: () => null };
   return { api, requests };
 }
 

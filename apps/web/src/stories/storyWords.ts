@@ -11,11 +11,11 @@ export function storyWords(words: Catalogue, answers: Answers): Catalogue {
   const failuresByMessage = new Map(failuresIn(answers).map((failure) => [failure.message, failure]));
   return {
     ...words,
-    say: (sentence) => {
+    translate: (sentence) => {
       const failure = failuresByMessage.get(sentence);
-      if (failure === undefined) return words.say(sentence);
+      if (failure === undefined) return words.translate(sentence);
       const code = (failure.messageCode ?? failure.code) as MessageCode;
-      return words.answer(code, failure.messageParams ?? {}) ?? words.say(sentence);
+      return words.answer(code, failure.messageParams ?? {}) ?? words.translate(sentence);
     },
   };
 }

@@ -27,7 +27,7 @@ import type { Translated } from './Translated.ts';
  */
 export interface Catalogue {
   /** Translates a sentence of a flow. */
-  readonly say: (sentence: string) => string;
+  readonly translate: (sentence: string) => string;
   /** Translates an answer of the server by its code; null for a code that is not known. */
   readonly answer: (code: MessageCode, params: MessageParams) => string | null;
   readonly notices: ServerWords['notices'];

@@ -29,7 +29,7 @@ const yearsText = plural('ar', {
 
 /** Arabic (SET-2). */
 export const ar: Catalogue = {
-  say: translateWith({ ...arFlows, ...arCoins }),
+  translate: translateWith({ ...arFlows, ...arCoins }),
   answer: (code, params) => translateAnswer(arServer, code, params),
   notices: arServer.notices,
   entries: arServer.entries,

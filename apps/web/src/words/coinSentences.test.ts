@@ -14,7 +14,7 @@ const languages = [
 describe("translations of the wallet's messages", () => {
   it.each(languages)('[SET-2][WALLET-5] every message about an address, amount or link has its %s', (_, words) => {
     expect(TEXTS.length).toBeGreaterThan(30);
-    expect(TEXTS.filter((text) => words.say(text) === text)).toEqual([]);
+    expect(TEXTS.filter((text) => words.translate(text) === text)).toEqual([]);
   });
 
   it.each(languages)('[SET-2] %s has no message that the wallet does not use any more', (_, __, translations) => {

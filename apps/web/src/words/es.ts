@@ -8,7 +8,7 @@ import { translateWith } from './translateWith.ts';
 
 /** Spanish (SET-2). */
 export const es: Catalogue = {
-  say: translateWith({ ...esFlows, ...esCoins }),
+  translate: translateWith({ ...esFlows, ...esCoins }),
   answer: (code, params) => translateAnswer(esServer, code, params),
   notices: esServer.notices,
   entries: esServer.entries,

@@ -1,5 +1,5 @@
 import type { DemoChains } from '../chains/DemoChains.ts';
-import type { NodeRequest } from '../chains/Node.ts';
+import type { CallNode } from '../chains/Node.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/Config.ts';
 import type { Db } from '../db/Db.ts';
@@ -43,7 +43,7 @@ export interface Ports {
   /** An origin that is accepted as a push service whatever the rules say; only tests set it. */
   readonly trustedPushOrigin: string | null;
   /** Sends a request to a node of the wallet's networks. */
-  readonly ask: NodeRequest;
+  readonly callNode: CallNode;
   /** The chains that a demo starts by itself; null if the host cannot run any. */
   readonly demoChains: (db: Db) => DemoChains | null;
   readonly files: OperatorFiles;

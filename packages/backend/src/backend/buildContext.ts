@@ -74,7 +74,7 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
     const sweeper = startSweeper({ db, clock, log, timers, objects });
     const sealing = await startSealingImages({ ...keyDeps, objects, log });
     const demoChains = config.demoChain ? ports.demoChains(db) : null;
-    const nodes = openNodes({ config: config.wallet, clock, ask: ports.ask, demoChains });
+    const nodes = openNodes({ config: config.wallet, clock, callNode: ports.callNode, demoChains });
     const prices = openCoinPrices({ config, clock, log, market });
     // In live mode without a desk key, the desk runs in a separate process (DESK-1).
     const isRemote = config.mode === 'live' && config.wallet.deskKey === null;

@@ -7,7 +7,7 @@ import { checkOf } from '../calls/check.ts';
 import { refusalOf } from '../calls/faults.ts';
 import { headerOf, type Incoming } from '../calls/Incoming.ts';
 import { addressLimit } from '../calls/rateLimit.ts';
-import { missesSetup } from '../calls/setupGate.ts';
+import { isSetupMissing } from '../calls/setupGate.ts';
 import { type AnyReply, hasVersion, type Write, type Written, writeFailure, writerOf } from '../calls/write.ts';
 import type { Context } from '../context.ts';
 import { servedOperations } from '../contract/contract.ts';
@@ -54,7 +54,7 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
     found: (operation: OperationId) => void,
   ): Promise<Written> => {
     const { pathname, searchParams } = new URL(request.url);
-    if (await missesSetup(pathname, context)) throw new Refused(refusals.unavailable);
+    if (await isSetupMissing(pathname, context)) throw new Refused(refusals.unavailable);
     const at = findOperation(pathname, request.method, context);
     const operationSteps = at && steps.get(at.operation);
     if (!at || !operationSteps) return unknown(pathname, incoming);

@@ -1,7 +1,7 @@
 import type { OperationId } from '@keel/contract';
 import { servedOperations } from '../contract/contract.ts';
 import { Refused } from '../contract/Refused.ts';
-import { invalid, unstorable } from './invalid.ts';
+import { findUnstorableText, invalid } from './invalid.ts';
 import { bodySchema } from './schemas.ts';
 import type { Validator } from './validators.gen.js';
 import * as generated from './validators.gen.js';
@@ -40,7 +40,7 @@ export function checkOf(operation: OperationId): Check {
       const data = parts[part] ?? null;
       const fits = validate(data);
       // Header values can only contain characters that can be stored.
-      const bad = part === 'headers' ? [] : unstorable(data);
+      const bad = part === 'headers' ? [] : findUnstorableText(data);
       if (fits && bad.length === 0) continue;
       const errors = fits ? [] : (validate.errors ?? []);
       throw new Refused(invalid([...bad, ...errors], part === 'body' ? schemaOfBody(operation) : undefined));

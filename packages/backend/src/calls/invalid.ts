@@ -55,7 +55,7 @@ function fieldOf({ instancePath, params }: SchemaError): string {
  * The database cannot store NUL characters or unpaired surrogates, so they are refused whatever the schema of a field
  * says.
  */
-export function unstorable(data: unknown): SchemaError[] {
+export function findUnstorableText(data: unknown): SchemaError[] {
   const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
   return fields
     .filter(([, value]) => holdsUnstorable(value))

@@ -7,7 +7,7 @@ const API_PATHS = /^\/(api|health)\//;
  * HONEST-1: whether a call must be refused because the operator of a live server has not completed its setup. Until
  * then only the liveness check is answered.
  */
-export async function missesSetup(
+export async function isSetupMissing(
   path: string,
   { setup, config }: Pick<Context, 'setup' | 'config'>,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Failure, OperationId } from '@keel/contract';
 import { type Prepared, type RawBody, type Refusal, servedOperations } from '../contract/contract.ts';
-import { type Pick, picker } from './pick.ts';
 import { answerSchemas } from './schemas.ts';
+import { fieldSelector, type SelectFields } from './selectFields.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -36,9 +36,9 @@ export type Write = (answer: Exclude<AnyReply, PreparedAnswer>, requestId: strin
 export function writerOf(operation: OperationId): Write {
   const schemas = answerSchemas(servedOperations().get(operation)?.operation ?? { responses: {} });
   // Created when the first answer needs it.
-  const pick = (status: number): Pick => {
+  const pick = (status: number): SelectFields => {
     const schema = schemas.get(status);
-    return schema ? picker(schema) : (value) => value;
+    return schema ? fieldSelector(schema) : (value) => value;
   };
   return (answer, requestId) => {
     const { status, headers = {} } = answer;

@@ -19,7 +19,7 @@ export type NodeAnswer =
   | { readonly ok: false; readonly code: number; readonly message: string; readonly data?: string };
 
 /** Sends one request to a node. Rejects with a `NodeFault` if the outcome is unknown. */
-export type NodeRequest = (node: Node, method: Method, params: readonly unknown[]) => Promise<NodeAnswer>;
+export type CallNode = (node: Node, method: Method, params: readonly unknown[]) => Promise<NodeAnswer>;
 
 /**
  * The node did not answer, answered too slowly, or sent an invalid answer. The requested action may or may not have

@@ -4,14 +4,14 @@ import type { NodeConfig, WalletConfig } from '../config/wallet.ts';
 import type { RateLimitResult } from '../limits/limits.ts';
 import type { DemoChains } from './DemoChains.ts';
 import { findLocalChains, type LocalChain } from './localChains.ts';
-import { type Node, NodeFault, type NodeRequest } from './Node.ts';
+import { type CallNode, type Node, NodeFault } from './Node.ts';
 import { type KnownNetwork, NETWORKS, type TokenName } from './networks.ts';
 import { perUser } from './perUser.ts';
 
 /** How long the list of local chains is cached, also when it is empty. */
 const CACHE_MS = 5 * SECOND;
 /** Maximum requests of one user per minute. A wallet that watches a transfer sends about one a second. */
-const QUESTIONS = 240;
+const CALLS_A_MINUTE = 240;
 
 /** The source of a test network in demo mode; null for all other networks, and in live mode. */
 export type DemoNetwork = Network['demo'];
@@ -31,7 +31,7 @@ export interface Nodes {
   /** All networks with their nodes, if any. Starts the demo's chains without waiting for them. */
   all(): Promise<readonly ReachedNetwork[]>;
   /** Sends a request, after verifying that the node serves the expected chain. Rejects with a `NodeFault`. */
-  readonly ask: NodeRequest;
+  readonly callNode: CallNode;
   /** Counts a call of an investor and tells whether it is within the limit. */
   countCall(userId: string): RateLimitResult;
 }
@@ -39,7 +39,7 @@ export interface Nodes {
 interface Deps {
   readonly config: WalletConfig;
   readonly clock: Clock;
-  readonly ask: NodeRequest;
+  readonly callNode: CallNode;
   /** @default null: the demo starts no chains */
   readonly demoChains?: DemoChains | null;
 }
@@ -48,7 +48,7 @@ interface Deps {
  * Opens the configured nodes. In demo mode, the EVM test networks are the chains that the demo starts, and the other
  * test networks are those of `npm run dev:chains` while they run.
  */
-export function openNodes({ config, clock, ask, demoChains = null }: Deps): Nodes {
+export function openNodes({ config, clock, callNode, demoChains = null }: Deps): Nodes {
   const local = config.devChainsUrl === null ? async () => [] : cached(config.devChainsUrl, clock);
   const verified = new Set<string>();
 
@@ -81,7 +81,7 @@ export function openNodes({ config, clock, ask, demoChains = null }: Deps): Node
 
   const verifyChain = async (node: Node) => {
     if (node.chainId === null || verified.has(`${node.key} ${node.url}`)) return;
-    const reply = await ask(node, 'eth_chainId', []);
+    const reply = await callNode(node, 'eth_chainId', []);
     if (!reply.ok || BigInt(String(reply.result)) !== BigInt(node.chainId)) throw new NodeFault('another chain');
     // Another process may use the same local port later.
     if (!node.isLocal) verified.add(`${node.key} ${node.url}`);
@@ -93,10 +93,10 @@ export function openNodes({ config, clock, ask, demoChains = null }: Deps): Node
       return known && nodeOf(known);
     },
     all: () => Promise.all(NETWORKS.map(reached)),
-    countCall: perUser(clock, QUESTIONS),
-    async ask(node, method, params) {
+    countCall: perUser(clock, CALLS_A_MINUTE),
+    async callNode(node, method, params) {
       await verifyChain(node);
-      return ask(node, method, params);
+      return callNode(node, method, params);
     },
   };
 }

@@ -5,11 +5,11 @@ import type { RestrictionDeps } from './payoutRestriction.ts';
 import { type PayoutPlace, sumColumns } from './payoutSums.ts';
 
 /** The settings of the limits (PAYOUT-3): per payout, per account and day, and for all accounts and a day. */
-export const LIMIT_EACH = 'payouts.limitEach';
+export const LIMIT_PER_PAYOUT = 'payouts.limitEach';
 export const LIMIT_ACCOUNT_DAY = 'payouts.limitAccountDay';
 export const LIMIT_DAY = 'payouts.limitDay';
 
-export type PayoutLimit = typeof LIMIT_EACH | typeof LIMIT_ACCOUNT_DAY | typeof LIMIT_DAY;
+export type PayoutLimit = typeof LIMIT_PER_PAYOUT | typeof LIMIT_ACCOUNT_DAY | typeof LIMIT_DAY;
 
 /** Value of such a setting besides an amount in dollars. */
 export const NO_LIMIT = 'no limit';
@@ -43,7 +43,7 @@ export interface LimitRow {
 export function limitColumns({ mode }: Pick<Config, 'mode'>, place: PayoutPlace): string {
   const unset = mode === 'live' ? '0' : NO_LIMIT;
   const set = (limit: PayoutLimit) => `COALESCE((SELECT value FROM settings WHERE key = '${limit}'), '${unset}')`;
-  return `${set(LIMIT_EACH)} AS limit_each, ${set(LIMIT_ACCOUNT_DAY)} AS limit_account_day,
+  return `${set(LIMIT_PER_PAYOUT)} AS limit_each, ${set(LIMIT_ACCOUNT_DAY)} AS limit_account_day,
     ${set(LIMIT_DAY)} AS limit_day, ${sumColumns(place)}`;
 }
 
@@ -54,7 +54,7 @@ export function limitColumns({ mode }: Pick<Config, 'mode'>, place: PayoutPlace)
 export function exceededBy(row: LimitRow): Exceeded | undefined {
   const amount = row.amount_cents ?? 0n;
   const sums = [
-    [LIMIT_EACH, row.limit_each, amount],
+    [LIMIT_PER_PAYOUT, row.limit_each, amount],
     [LIMIT_ACCOUNT_DAY, row.limit_account_day, amount + row.account_day_cents],
     [LIMIT_DAY, row.limit_day, amount + row.day_cents],
   ] as const;

@@ -8,7 +8,7 @@ import type { Queryable } from '../db/Db.ts';
 export const PURCHASE_EXPIRY_SETTING = 'desk.purchaseExpiry';
 
 /** The values of the setting. */
-export const PURCHASE_EXPIRY_WANTS = 'a whole number of hours from 1 to 720';
+export const PURCHASE_EXPIRY_EXPECTED = 'a whole number of hours from 1 to 720';
 
 /** The default, in hours. */
 export const PURCHASE_EXPIRY_HOURS = 72;

@@ -7,7 +7,7 @@ import type { SentMails } from './sentMails.ts';
 /** The operator of a demo (DEMO-2). The operations under /demo use it; in live mode there is none. */
 export interface DemoOperator {
   /** Runs a command like the terminal. A refusal is a sentence; nothing was changed then. */
-  run(command: CommandName, input: Written, context: Context): Promise<Ran>;
+  run(command: CommandName, input: Written, context: Context): Promise<CommandOutcome>;
   /**
    * Advances the demo's clock, and lets running investments earn for that time. False if the clock would be too far
    * ahead.
@@ -21,4 +21,6 @@ export interface DemoOperator {
 }
 
 /** The result of a command. */
-export type Ran = { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly fault: string };
+export type CommandOutcome =
+  | { readonly ok: true; readonly result: Result }
+  | { readonly ok: false; readonly fault: string };

@@ -158,7 +158,7 @@ export const MESSAGES = [
 ] as const;
 
 /** Requests to the account manager. */
-export const WISHES = [
+export const TRADE_REQUESTS = [
   { ago: 44, note: 'Please keep the part in Solana small.' },
   { ago: 3, note: 'Could we sell some BTC before the weekend?' },
 ] as const;

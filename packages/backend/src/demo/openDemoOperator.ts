@@ -6,7 +6,7 @@ import { carryOut } from '../operator/carryOut.ts';
 import type { CommandName, Written } from '../operator/commands.ts';
 import { OperatorFault } from '../operator/result.ts';
 import { accrue } from './accrue.ts';
-import type { DemoOperator, Ran } from './DemoOperator.ts';
+import type { CommandOutcome, DemoOperator } from './DemoOperator.ts';
 import type { DemoClock } from './demoClock.ts';
 import { priceMoves } from './priceMoves.ts';
 import { recordMails } from './sentMails.ts';
@@ -45,7 +45,7 @@ export function openDemoOperator({ config, demoClock, mailer, market }: Deps): {
 
 const sendRows = () => Promise.reject(new OperatorFault('The demo takes no answer in parts.'));
 
-async function run(command: CommandName, input: Written, context: Context): Promise<Ran> {
+async function run(command: CommandName, input: Written, context: Context): Promise<CommandOutcome> {
   try {
     const result = await carryOut(command, { input, actor: ACTOR, progress: () => undefined, sendRows }, context);
     return { ok: true, result };

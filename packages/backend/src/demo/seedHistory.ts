@@ -11,14 +11,14 @@ import {
   INVESTMENTS,
   JOINED_DAYS_AGO,
   MESSAGES,
+  TRADE_REQUESTS,
   TRANSFERS,
   tradesOf,
-  WISHES,
   WITHDRAWALS,
 } from './ameliasYear.ts';
+import { investorHistory } from './investorHistory.ts';
 import type { SampleImage } from './SampleImage.ts';
 import { DEMO_EMAIL } from './SignIn.ts';
-import { storyOf } from './story.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 
 /** Days before now on which Amelia last read her notifications: later ones are unread. */
@@ -57,7 +57,7 @@ export async function seedHistory(context: Context, sampleImage: SampleImage): P
 }
 
 function planAmelia(timeline: Timeline, now: Date, sampleImage: SampleImage): void {
-  const amelia = storyOf(timeline, 'amelia', sampleImage);
+  const amelia = investorHistory(timeline, 'amelia', sampleImage);
   amelia.isIdentified(JOINED_DAYS_AGO - 1, 'approved');
   amelia.operator(JOINED_DAYS_AGO - 2, 'users enable-wallet', {});
   amelia.showsPhoto(JOINED_DAYS_AGO - 3, 'ameliaPhoto.png');
@@ -76,7 +76,7 @@ function planAmelia(timeline: Timeline, now: Date, sampleImage: SampleImage): vo
   for (const { ago, command, amount, reason } of ENTRIES) amelia.operator(ago, command, { amount, reason });
   for (const { ago, ...plan } of DEPOSIT_PLANS) amelia.operator(ago, 'handlers set', plan);
   for (const { ago, title, message } of MESSAGES) amelia.operator(ago, 'notify', { title, message });
-  for (const { ago, note } of WISHES)
+  for (const { ago, note } of TRADE_REQUESTS)
     amelia.does(ago, (context, userId) =>
       callAs<'requestTrade'>(requestTrade, { userId, body: { user: userId, note } }, context),
     );
@@ -91,7 +91,7 @@ function planOthers(
   password: { readonly hash: string; readonly packageId: string },
   sampleImage: SampleImage,
 ): void {
-  const kwame = storyOf(timeline, 'kwame', sampleImage);
+  const kwame = investorHistory(timeline, 'kwame', sampleImage);
   kwame.joins(121, password);
   kwame.isIdentified(120, 'approved');
   kwame.deposits({ ago: 110, amount: '20000.00', mode: 'Bitcoin' });
@@ -100,22 +100,22 @@ function planOthers(
   kwame.withdraws({ ago: 0.3, amount: '3000.00', method: 'bank', ends: 'Pending' });
   kwame.deposits({ ago: 0.25, amount: '5000.00', mode: 'Bitcoin', waits: 'paid' });
 
-  const olena = storyOf(timeline, 'olena', sampleImage);
+  const olena = investorHistory(timeline, 'olena', sampleImage);
   olena.joins(200, password);
   olena.isIdentified(199, 'approved');
   olena.deposits({ ago: 190, amount: '1500.00', mode: 'Etheruem' });
   olena.withdraws({ ago: 90, amount: '600.00', method: 'bank' });
   olena.operator(20, 'users suspend', { reason: 'Asked for by the investor: the phone was stolen' });
 
-  const tomas = storyOf(timeline, 'tomas', sampleImage);
+  const tomas = investorHistory(timeline, 'tomas', sampleImage);
   tomas.joins(9, password);
   tomas.isIdentified(8, { rejected: 'The picture is too dark to read. Please send a brighter one.' });
 
-  const mei = storyOf(timeline, 'mei', sampleImage);
+  const mei = investorHistory(timeline, 'mei', sampleImage);
   mei.joins(3, password);
   mei.isIdentified(0.6);
 
-  storyOf(timeline, 'noah', sampleImage).joins(0.1, password);
+  investorHistory(timeline, 'noah', sampleImage).joins(0.1, password);
 }
 
 async function importTrades(context: Context, now: Date): Promise<void> {

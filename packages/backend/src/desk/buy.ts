@@ -20,7 +20,7 @@ import { receiptOf } from './receiptOf.ts';
 import { amountsFor, assetKey } from './reserve.ts';
 import { timelineOf } from './timeline.ts';
 import { isProved } from './transferEvent.ts';
-import { type ChainPurse, chainPurse, overtakenReason, pauseIfUnknown } from './unknownTransfers.ts';
+import { type ChainPurse, chainPurse, overtakenReason, pauseOnUnknownTransfers } from './unknownTransfers.ts';
 import { DESK, type DeskTask, hasTimedOut, refuse } from './work.ts';
 
 const TOO_LITTLE = 'The desk has too little of this asset at the moment.';
@@ -57,7 +57,7 @@ async function prepare(task: DeskTask): Promise<void> {
   const fees = await evm.fees();
   const purse = await chainPurse(evm, keys.address);
   // Checked before anything is decided: the order may already be paid by a transfer that the records have lost.
-  const { reason } = await db.tx((tx) => pauseIfUnknown(tx, clock, purse));
+  const { reason } = await db.tx((tx) => pauseOnUnknownTransfers(tx, clock, purse));
   if (reason !== undefined) return log.warn({ reason }, DESK_PAUSED);
   if (!(await usedNoncesAreMined(task, purse))) return;
   if (order.is_expired) return expirePurchase(task);

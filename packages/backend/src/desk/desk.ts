@@ -7,12 +7,12 @@ import type { Log } from '../Log.ts';
 import type { CoinPrices } from '../market/coinPrices.ts';
 import type { KeyDeps } from '../security/serverKeys.ts';
 import type { Timers } from '../timers.ts';
+import { advanceSaleTransfer } from './advanceSaleTransfer.ts';
 import { carryOutPurchase } from './buy.ts';
 import { evmNode, NodeRefusal } from './evmNode.ts';
 import { expirePurchase } from './expirePurchase.ts';
 import { openKeys } from './keys.ts';
 import { openLanes } from './lanes.ts';
-import { moveSold } from './moveSold.ts';
 import { DESK_PAUSED, pauseOf } from './pause.ts';
 import { claimDue, laneOf, UNPAID_GRACE_MS } from './queue.ts';
 import { type Resumed, type ResumeRequest, resumeIfConsistent } from './resume.ts';
@@ -107,7 +107,7 @@ export async function openDesk(deps: Deps): Promise<Desk> {
   const processSaleTransfer = async (order: SaleTransfer, networkFault: NodeFault | undefined) => {
     try {
       if (networkFault) throw networkFault;
-      await moveSold(await taskOf(order));
+      await advanceSaleTransfer(await taskOf(order));
     } catch (error) {
       const isNode = error instanceof NodeFault || error instanceof NodeRefusal;
       log.warn({ order: order.id, ...(isNode ? { reason: error.message } : { err: error }) }, 'sold coins wait');

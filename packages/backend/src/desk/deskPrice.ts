@@ -1,7 +1,7 @@
 import type { Quote } from '@keel/contract';
 import { PRICE_DECIMALS } from '../market/priceUnits.ts';
 import type { Cents } from '../money.ts';
-import { A_CENT } from './price.ts';
+import { UNITS_PER_CENT } from './price.ts';
 
 /** The desk's terms, in basis points. */
 export interface Terms {
@@ -30,7 +30,7 @@ export function deskPrice(type: Quote['type'], quantity: bigint, market: bigint,
   const rate = up
     ? divided(market * (WHOLE + BigInt(spreadBps)), WHOLE, true)
     : divided(market * (WHOLE - BigInt(spreadBps)), WHOLE, false);
-  const gross = divided(quantity * rate, A_CENT, up);
+  const gross = divided(quantity * rate, UNITS_PER_CENT, up);
   const fee = divided(gross * BigInt(feeBps), WHOLE, true);
   return { rate, fee, amount: up ? gross + fee : gross - fee };
 }

@@ -61,12 +61,12 @@ export interface Receipt {
 
 /** Creates a client for one node. */
 export function evmNode(nodes: Nodes, node: Node): EvmNode {
-  const ask = async (method: Method, ...params: unknown[]) => {
-    const answer = await nodes.ask(node, method, params);
+  const request = async (method: Method, ...params: unknown[]) => {
+    const answer = await nodes.callNode(node, method, params);
     if (!answer.ok) throw new NodeRefusal(answer.message, answer.code);
     return answer.result;
   };
-  const number = async (method: Method, ...params: unknown[]) => BigInt(String(await ask(method, ...params)));
+  const number = async (method: Method, ...params: unknown[]) => BigInt(String(await request(method, ...params)));
   const ofGas = async (method: 'eth_gasPrice' | 'eth_maxPriorityFeePerGas') => {
     const wei = await number(method);
     if (wei > MAX_GAS_PRICE) throw new NodeFault('a fee beyond reason');
@@ -75,7 +75,7 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
 
   const balanceAt = async (contract: string | null, owner: string, block: string) => {
     if (contract === null) return number('eth_getBalance', owner, block);
-    const word = String(await ask('eth_call', balanceCall(contract, owner), block));
+    const word = String(await request('eth_call', balanceCall(contract, owner), block));
     if (word.length !== 66) throw new NodeFault('no balance of a token');
     return BigInt(word);
   };
@@ -83,7 +83,7 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
   return {
     node,
     async genesis() {
-      const hash = String(field(await ask('eth_getBlockByNumber', '0x0', false), 'hash'));
+      const hash = String(field(await request('eth_getBlockByNumber', '0x0', false), 'hash'));
       return `${node.chainId} ${hash}`;
     },
     height: () => number('eth_blockNumber'),
@@ -110,10 +110,10 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
     },
     async broadcast(raw) {
       // A node that already has the transaction also answers with an error.
-      await nodes.ask(node, 'eth_sendRawTransaction', [raw]);
+      await nodes.callNode(node, 'eth_sendRawTransaction', [raw]);
     },
     async receipt(txId) {
-      const receipt = await ask('eth_getTransactionReceipt', txId);
+      const receipt = await request('eth_getTransactionReceipt', txId);
       if (receipt === null) return undefined;
       const status = field(receipt, 'status');
       if (status !== '0x1' && status !== '0x0') throw new NodeFault('no status');

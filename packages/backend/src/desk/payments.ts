@@ -7,7 +7,7 @@ import { type AboveLimit, enforceLimits } from './enforceLimits.ts';
 import { lockedState, pauseDesk } from './pause.ts';
 import { type Amounts, amountsOf, covers } from './reserve.ts';
 import { timelineChangeReason } from './timeline.ts';
-import { type ChainPurse, pauseIfUnknown } from './unknownTransfers.ts';
+import { type ChainPurse, pauseOnUnknownTransfers } from './unknownTransfers.ts';
 import { DESK } from './work.ts';
 
 /** A signed transfer, stored before any node receives it. */
@@ -131,7 +131,7 @@ export async function signFromPurse(
     await pauseDesk(tx, clock, { reason: moved });
     return { paused: moved };
   }
-  const { nonce, reason } = await pauseIfUnknown(tx, clock, purse);
+  const { nonce, reason } = await pauseOnUnknownTransfers(tx, clock, purse);
   if (reason !== undefined) return { paused: reason };
   if (!covers(holds, [...(await pendingAmounts(tx, purse)), takes])) return 'too_little';
   const { raw, txId } = sign(nonce);
@@ -189,7 +189,7 @@ export async function replaceOnce(
   return db.tx(async (tx) => {
     await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [payment.order_id]);
     if ((await lockedState(tx)).pause) return 'not_now';
-    if ((await pauseIfUnknown(tx, clock, purse)).reason !== undefined) return 'not_now';
+    if ((await pauseOnUnknownTransfers(tx, clock, purse)).reason !== undefined) return 'not_now';
     const others = await pendingAmounts(tx, purse, payment.order_id);
     if (!covers(new Map([['', coins]]), [...others, amountsOf(raw)])) return 'too_little';
     const changed = await tx.query(

@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts';
 
 export const QUANTITY_DECIMALS = 18;
 /** Units of quantity times units of price that make a cent. */
-export const A_CENT = 10n ** BigInt(QUANTITY_DECIMALS + PRICE_DECIMALS - 2);
+export const UNITS_PER_CENT = 10n ** BigInt(QUANTITY_DECIMALS + PRICE_DECIMALS - 2);
 
 /** Parses a quantity of the wire to units of 10^-18. */
 export function quantityUnits(quantity: string): bigint {
@@ -21,7 +21,7 @@ export function quantityText(quantity: bigint): string {
 /** The price of a quantity in cents: purchases are rounded up and sales down, so that nobody gains by rounding. */
 export function priceOf(quantity: bigint, price: bigint, type: 'buy' | 'sell'): Cents {
   const exact = quantity * price;
-  return type === 'buy' ? (exact + A_CENT - 1n) / A_CENT : exact / A_CENT;
+  return type === 'buy' ? (exact + UNITS_PER_CENT - 1n) / UNITS_PER_CENT : exact / UNITS_PER_CENT;
 }
 
 function units(decimal: string, decimals: number): bigint {

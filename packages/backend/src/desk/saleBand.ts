@@ -7,7 +7,7 @@ import type { Queryable } from '../db/Db.ts';
 export const SALE_BAND_SETTING = 'desk.saleBand';
 
 /** The values of the setting. */
-export const SALE_BAND_WANTS = 'a percentage from 0 to 20, with two decimals at most';
+export const SALE_BAND_EXPECTED = 'a percentage from 0 to 20, with two decimals at most';
 
 /** The default, in basis points. */
 export const SALE_BAND_BPS = 200;

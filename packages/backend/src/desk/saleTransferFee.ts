@@ -4,7 +4,7 @@ import type { Cents } from '../money.ts';
 import type { EvmNode } from './evmNode.ts';
 import { contractOf } from './evmTransfer.ts';
 import { COIN_GAS, TOKEN_GAS } from './networkFee.ts';
-import { A_CENT, priceOf } from './price.ts';
+import { priceOf, UNITS_PER_CENT } from './price.ts';
 
 /** The fee of transferring a sold asset. */
 export interface SaleTransferFee {
@@ -28,5 +28,5 @@ export async function saleTransferFee(
   if (price === undefined) return undefined;
   const gas = contractOf(evm.node, asset) === null ? COIN_GAS : TOKEN_GAS + COIN_GAS;
   const { maxFeePerGas } = await evm.fees();
-  return { least: priceOf(gas * maxFeePerGas, price, 'buy'), inCoin: (cents) => (cents * A_CENT) / price };
+  return { least: priceOf(gas * maxFeePerGas, price, 'buy'), inCoin: (cents) => (cents * UNITS_PER_CENT) / price };
 }

@@ -58,7 +58,7 @@ interface Compared {
  * DESK-2: pauses the desk if the chain has transactions of the purse that are not recorded, as after a restore or a
  * failover that lost the last commits: then nobody knows which orders are paid.
  */
-export async function pauseIfUnknown(tx: Queryable, clock: Clock, purse: ChainPurse): Promise<Compared> {
+export async function pauseOnUnknownTransfers(tx: Queryable, clock: Clock, purse: ChainPurse): Promise<Compared> {
   // Locked in the same order everywhere.
   await lockedState(tx);
   const compared = await comparePurse(tx, purse);

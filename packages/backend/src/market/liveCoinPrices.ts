@@ -9,7 +9,7 @@ const MAX_AGE_MS = MINUTE;
 /** How long an answer is cached before the next request, and how long to wait after a failure. */
 const REQUEST_EVERY_MS = 15 * SECOND;
 /** Maximum pause if the source sends Retry-After. */
-const LONGEST_PAUSE_MS = 15 * MINUTE;
+const MAX_PAUSE_MS = 15 * MINUTE;
 /** A price that moved by more than this percentage is only used after a later reading confirms it. */
 const JUMP_PERCENT = 5n;
 const COINS: readonly CoinId[] = Object.values(COIN_IDS);
@@ -51,7 +51,7 @@ export function liveCoinPrices({ url, key, name, clock, warn }: Options): CoinPr
     } catch (error) {
       const reason = error instanceof UpstreamFault ? error.message : 'no usable answer';
       const retryAfterMs = error instanceof UpstreamFault ? (error.retryAfter ?? 0) * SECOND : 0;
-      pause = Math.max(pause, Math.min(retryAfterMs, LONGEST_PAUSE_MS));
+      pause = Math.max(pause, Math.min(retryAfterMs, MAX_PAUSE_MS));
       warn({ source: name, reason, pauseSeconds: pause / SECOND }, 'the source gave no prices for the desk');
     }
     nextRequestAt = clock().getTime() + pause;

@@ -10,7 +10,7 @@ export interface Sourced {
 
 const MAX_AGE_MS = DAY;
 const FIRST_PAUSE_MS = 30 * SECOND;
-const LONGEST_PAUSE_MS = 15 * MINUTE;
+const MAX_PAUSE_MS = 15 * MINUTE;
 
 export interface LiveSourceOptions<Data extends Sourced> {
   /** The name in the log. */
@@ -50,7 +50,7 @@ export function liveSource<Data extends Sourced>({
     } catch (error) {
       failures += 1;
       const retryAfterMs = error instanceof UpstreamFault ? (error.retryAfter ?? 0) * SECOND : 0;
-      const pause = Math.min(LONGEST_PAUSE_MS, Math.max(retryAfterMs, FIRST_PAUSE_MS * 2 ** (failures - 1)));
+      const pause = Math.min(MAX_PAUSE_MS, Math.max(retryAfterMs, FIRST_PAUSE_MS * 2 ** (failures - 1)));
       pauseUntil = clock().getTime() + pause;
       const reason = error instanceof UpstreamFault ? error.message : 'no usable answer';
       warn({ failures, pauseSeconds: pause / SECOND, reason }, `the ${name} source failed`);

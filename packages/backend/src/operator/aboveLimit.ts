@@ -3,7 +3,7 @@ import { type Exceeded, exceededText, lockedExceededLimit, type PayoutLimit } fr
 import type { RestrictionDeps } from '../decisions/payoutRestriction.ts';
 import type { Cents } from '../money.ts';
 import { OperatorFault } from './result.ts';
-import { needsTwo } from './secondPerson.ts';
+import { needsSecondPerson } from './secondPerson.ts';
 
 /** The limit that a pending withdrawal exceeds, for the person who starts it. Locks the withdrawal. */
 export async function withdrawalAbove(tx: Queryable, deps: RestrictionDeps, id: string): Promise<Exceeded | undefined> {
@@ -21,7 +21,7 @@ export async function refuseUnapproved(tx: Queryable, deps: RestrictionDeps, id:
      WHERE id = $1 AND type = 'buy' AND status = 'Pending' AND released_at IS NULL FOR UPDATE`,
     [id],
   );
-  if (!order || !(await needsTwo(tx, order.amount_cents))) return;
+  if (!order || !(await needsSecondPerson(tx, order.amount_cents))) return;
   const exceeded = await lockedExceededLimit(tx, deps, { list: 'orders', id });
   const limit = order.above_limit ?? (exceeded && exceededText(exceeded));
   if (limit === undefined) return;

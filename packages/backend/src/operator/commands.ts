@@ -416,9 +416,9 @@ export function readInput<Name extends CommandName>(
   for (const [key, { required, kind, place }] of Object.entries(fields)) {
     const text = written[key];
     const shown = place === 'flag' ? `--${key}` : key.toUpperCase();
-    if (text === undefined && required) return { ok: false, fault: `${name} needs ${shown}: ${kind.wants}.` };
+    if (text === undefined && required) return { ok: false, fault: `${name} needs ${shown}: ${kind.expected}.` };
     const value = text === undefined ? undefined : kind.read(text);
-    if (text !== undefined && value === undefined) return { ok: false, fault: `${shown} must be ${kind.wants}.` };
+    if (text !== undefined && value === undefined) return { ok: false, fault: `${shown} must be ${kind.expected}.` };
     input[key] = value;
   }
   return { ok: true, input: input as Input<Name> };

@@ -7,7 +7,7 @@ export interface Kind<Value> {
   /** Its name in the help. */
   readonly placeholder: string;
   /** Describes valid values, for error messages. */
-  readonly wants: string;
+  readonly expected: string;
   /** Undefined if the text is invalid. */
   read(text: string): Value | undefined;
 }
@@ -31,7 +31,7 @@ const NUL = '\0';
 function textOf(placeholder: string, max: number): Kind<string> {
   return {
     placeholder,
-    wants: `a text of 1 to ${max} characters`,
+    expected: `a text of 1 to ${max} characters`,
     read(text) {
       const trimmed = text.trim();
       return trimmed !== '' && Array.from(trimmed).length <= max && !trimmed.includes(NUL) ? trimmed : undefined;
@@ -43,7 +43,7 @@ function textOf(placeholder: string, max: number): Kind<string> {
 export const kinds = {
   id: {
     placeholder: 'ID',
-    wants: 'an id as the lists show it',
+    expected: 'an id as the lists show it',
     read: (text) => (UUID.test(text.toLowerCase()) ? text.toLowerCase() : undefined),
   },
   who: textOf('WHO', 254),
@@ -51,7 +51,7 @@ export const kinds = {
   /** An operator as the audit log prints them. */
   operator: {
     placeholder: 'NAME',
-    wants: 'a name of at most 60 letters and digits',
+    expected: 'a name of at most 60 letters and digits',
     read: (text) => (/^[\p{L}\p{N}][\p{L}\p{N}._@ -]{0,59}$/u.test(text) ? text : undefined),
   },
   pair: textOf('PAIR', 40),
@@ -64,72 +64,72 @@ export const kinds = {
   key: textOf('KEY', 60),
   dataKey: {
     placeholder: 'KEY',
-    wants: 'the name of a data key: 16 hexadecimal digits',
+    expected: 'the name of a data key: 16 hexadecimal digits',
     read: (text) => (/^[\da-f]{16}$/.test(text) ? text : undefined),
   },
   registration: {
     placeholder: 'ID',
-    wants: 'what kyc show prints as registration, or as shown',
+    expected: 'what kyc show prints as registration, or as shown',
     read: (text) => (/^[\da-f]{16}$/.test(text) || UUID.test(text) ? text : undefined),
   },
   head: textOf('LINE', 400),
   path: textOf('FILE', 4096),
   content: {
     placeholder: 'FILE',
-    wants: 'a file of text',
+    expected: 'a file of text',
     read: (text) => (text.includes(NUL) ? undefined : text),
   },
   /** May be empty, which removes a setting. */
   value: {
     placeholder: 'VALUE',
-    wants: 'a text of at most 2000 characters',
+    expected: 'a text of at most 2000 characters',
     read: (text) => (text.length <= 2000 && !text.includes(NUL) ? text.trim() : undefined),
   },
   amount: {
     placeholder: 'N',
-    wants: 'an amount of US dollars such as 1250.00',
+    expected: 'an amount of US dollars such as 1250.00',
     read: (text) => (AMOUNT.test(text) ? fromWire(text) : undefined),
   },
   /** Above 0. */
   amountMoved: {
     placeholder: 'A',
-    wants: 'an amount of US dollars above 0, such as 1250.00',
+    expected: 'an amount of US dollars above 0, such as 1250.00',
     read: (text) => (AMOUNT.test(text) && fromWire(text) > 0n ? fromWire(text) : undefined),
   },
   /** Positive or negative, but not 0. */
   amountSigned: {
     placeholder: 'A',
-    wants: 'an amount of US dollars above or below 0, such as 12.50 or -12.50',
+    expected: 'an amount of US dollars above or below 0, such as 12.50 or -12.50',
     read: readSigned,
   },
   count: {
     placeholder: 'N',
-    wants: 'a whole number from 0 to 100000',
+    expected: 'a whole number from 0 to 100000',
     read: (text) => (/^\d{1,6}$/.test(text) && Number(text) <= 100_000 ? Number(text) : undefined),
   },
   percent: {
     placeholder: 'P',
-    wants: 'a whole number from 1 to 50',
+    expected: 'a whole number from 1 to 50',
     read: (text) => (/^[1-9]\d?$/.test(text) && Number(text) <= 50 ? Number(text) : undefined),
   },
   rows: {
     placeholder: 'N',
-    wants: `a whole number from 1 to ${LIST_ROWS}`,
+    expected: `a whole number from 1 to ${LIST_ROWS}`,
     read: (text) => (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= LIST_ROWS ? Number(text) : undefined),
   },
   date: {
     placeholder: 'D',
-    wants: 'a date such as 2026-03-31, or with a time 2026-03-31T14:05:00Z',
+    expected: 'a date such as 2026-03-31, or with a time 2026-03-31T14:05:00Z',
     read: readDate,
   },
-  yes: { placeholder: '', wants: 'nothing', read: (text) => (text === 'yes' ? true : undefined) },
+  yes: { placeholder: '', expected: 'nothing', read: (text) => (text === 'yes' ? true : undefined) },
 } as const satisfies Record<string, Kind<string> | Kind<Cents> | Kind<number> | Kind<Date> | Kind<boolean>>;
 
 /** One of several words. */
 export function word<const Word extends string>(words: readonly Word[]): Kind<Word> {
   return {
     placeholder: words.join('|'),
-    wants: `one of: ${words.join(', ')}`,
+    expected: `one of: ${words.join(', ')}`,
     read: (text) => words.find((known) => known === text),
   };
 }

@@ -27,7 +27,7 @@ const WHY: Readonly<
 };
 
 /** Why a pending payout cannot be paid, for lists; null if it can, or if it is decided. */
-export function heldText(row: RestrictionRow & { readonly status: string }): string | null {
+export function heldReason(row: RestrictionRow & { readonly status: string }): string | null {
   const restriction = row.status === 'Pending' ? restrictionOf(row) : undefined;
   return restriction ? restrictionText(restriction) : null;
 }

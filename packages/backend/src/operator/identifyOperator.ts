@@ -29,7 +29,7 @@ export async function identifyOperator(
   if (one || isShared)
     throw new OperatorFault('This command needs your key. Put it into a file, and set OPERATOR_KEY_FILE to its path.');
   const name = actor === undefined ? undefined : kinds.operator.read(actor);
-  if (name === undefined) throw new OperatorFault(`The actor must be ${kinds.operator.wants}.`);
+  if (name === undefined) throw new OperatorFault(`The actor must be ${kinds.operator.expected}.`);
   return name;
 }
 

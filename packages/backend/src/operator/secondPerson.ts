@@ -35,7 +35,7 @@ interface Approval {
 }
 
 /** Whether a payout of an amount needs two people. */
-export async function needsTwo(tx: Queryable, cents: Cents): Promise<boolean> {
+export async function needsSecondPerson(tx: Queryable, cents: Cents): Promise<boolean> {
   const [setting] = await tx.query<{ value: string }>('SELECT value FROM settings WHERE key = $1', [
     SECOND_PERSON_FROM,
   ]);
@@ -47,7 +47,7 @@ export async function needsTwo(tx: Queryable, cents: Cents): Promise<boolean> {
  * records it and returns a result that says so; undefined if the payout may continue. Without operator keys (M-21) this
  * only protects against mistakes, because any name can be given.
  */
-export async function firstOfTwo(
+export async function requireSecondPayoutApproval(
   tx: Queryable,
   clock: Clock,
   { list, id, actor }: Approval,
@@ -57,7 +57,7 @@ export async function firstOfTwo(
     `SELECT amount_cents FROM ${list} WHERE id = $1 AND ${waits} FOR UPDATE`,
     [id],
   );
-  if (!payout || !(await needsTwo(tx, payout.amount_cents))) return undefined;
+  if (!payout || !(await needsSecondPerson(tx, payout.amount_cents))) return undefined;
   const others = await tx.query(`SELECT actor FROM ${table} WHERE ${column} = $1 AND actor <> $2`, [id, actor]);
   if (others.length > 0) return undefined;
   const noted = await tx.query(

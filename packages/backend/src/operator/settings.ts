@@ -4,38 +4,44 @@ import { isDogecoinAddress } from '../addresses/dogecoinAddress.ts';
 import { isEthereumAddress } from '../addresses/ethereumAddress.ts';
 import { isSolanaAddress } from '../addresses/solanaAddress.ts';
 import { isXrpAddress } from '../addresses/xrpAddress.ts';
-import { LIMIT_ACCOUNT_DAY, LIMIT_DAY, LIMIT_EACH, NO_LIMIT, type PayoutLimit } from '../decisions/payoutLimits.ts';
+import {
+  LIMIT_ACCOUNT_DAY,
+  LIMIT_DAY,
+  LIMIT_PER_PAYOUT,
+  NO_LIMIT,
+  type PayoutLimit,
+} from '../decisions/payoutLimits.ts';
 import { IDENTITY_RULES, IDENTITY_SETTING } from '../decisions/payoutRestriction.ts';
 import {
   isPurchaseExpiry,
+  PURCHASE_EXPIRY_EXPECTED,
   PURCHASE_EXPIRY_HOURS,
   PURCHASE_EXPIRY_SETTING,
-  PURCHASE_EXPIRY_WANTS,
 } from '../decisions/purchaseExpiry.ts';
-import { isSaleBand, SALE_BAND_BPS, SALE_BAND_SETTING, SALE_BAND_WANTS } from '../desk/saleBand.ts';
+import { isSaleBand, SALE_BAND_BPS, SALE_BAND_EXPECTED, SALE_BAND_SETTING } from '../desk/saleBand.ts';
 import { DEPOSIT_TYPES, METHODS_SETTING, readMethods } from '../modules/deposits/depositMethods.ts';
 import type { RECEIVING_ADDRESSES } from '../modules/deposits/receivingAddresses.ts';
 import { REQUIRE_FACTOR, STEP_UP_FROM } from '../modules/factors/rules.ts';
 import {
   isMinimumOrder,
   MINIMUM_ORDER,
+  MINIMUM_ORDER_EXPECTED,
   MINIMUM_ORDER_SETTING,
-  MINIMUM_ORDER_WANTS,
 } from '../modules/orders/minimumOrder.ts';
-import { COOLING_OFF_SETTING, COOLING_OFF_WANTS, isCoolingOff } from '../modules/payouts/settings.ts';
+import { COOLING_OFF_EXPECTED, COOLING_OFF_SETTING, isCoolingOff } from '../modules/payouts/settings.ts';
 import {
   isOpenWithdrawals,
   OPEN_WITHDRAWALS,
+  OPEN_WITHDRAWALS_EXPECTED,
   OPEN_WITHDRAWALS_SETTING,
-  OPEN_WITHDRAWALS_WANTS,
 } from '../modules/withdrawals/rules.ts';
 import {
   isRetentionYears,
   RETENTION_YEARS,
+  RETENTION_YEARS_EXPECTED,
   RETENTION_YEARS_SETTING,
-  RETENTION_YEARS_WANTS,
 } from '../retention/retentionYears.ts';
-import { isRetentionDays, RETENTION_DAYS_WANTS, SECURITY_LOG_DAYS } from '../retention/rules.ts';
+import { isRetentionDays, RETENTION_DAYS_EXPECTED, SECURITY_LOG_DAYS } from '../retention/rules.ts';
 import { kinds } from './field.ts';
 import { SECOND_PERSON_FROM } from './secondPerson.ts';
 
@@ -43,15 +49,15 @@ interface Setting {
   readonly meaning: string;
   readonly fits: (value: string) => boolean;
   /** Describes valid values, for error messages. */
-  readonly wants: string;
+  readonly expected: string;
 }
 
 function address(chain: string, fits: (value: string) => boolean): Setting {
-  return { meaning: `The receiving address of deposits by ${chain}.`, fits, wants: `an address of ${chain}` };
+  return { meaning: `The receiving address of deposits by ${chain}.`, fits, expected: `an address of ${chain}` };
 }
 
 function text(meaning: string, max: number): Setting {
-  return { meaning, fits: (value) => Array.from(value).length <= max, wants: `a text of at most ${max} characters` };
+  return { meaning, fits: (value) => Array.from(value).length <= max, expected: `a text of at most ${max} characters` };
 }
 
 /** PAYOUT-3. */
@@ -61,7 +67,7 @@ function limit(key: PayoutLimit, of: string): readonly [PayoutLimit, Setting] {
     {
       meaning: `The amount that may leave ${of} without an operator's approval; default: nothing in live mode.`,
       fits: (value) => value === NO_LIMIT || kinds.amount.read(value) !== undefined,
-      wants: `${kinds.amount.wants}, or "${NO_LIMIT}"`,
+      expected: `${kinds.amount.expected}, or "${NO_LIMIT}"`,
     },
   ];
 }
@@ -101,7 +107,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: 'The payment methods of a new deposit, in the order of the form.',
       fits: (value: string) => readMethods(value) !== undefined,
-      wants: `some of these, with "; " between them: ${DEPOSIT_TYPES.join('; ')}`,
+      expected: `some of these, with "; " between them: ${DEPOSIT_TYPES.join('; ')}`,
     },
   ] as const,
   ['site.name', text('The name of the site, in the app and in mails.', 40)] as const,
@@ -110,7 +116,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: 'The colour of buttons in mails.',
       fits: (value: string) => /^#[\da-f]{6}$/i.test(value),
-      wants: 'a colour such as #0b5c4a',
+      expected: 'a colour such as #0b5c4a',
     },
   ] as const,
   [
@@ -118,7 +124,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: 'The logo in mails, in place of the name.',
       fits: (value: string) => URL.canParse(value) && value.startsWith('https://') && value.length <= 500,
-      wants: 'the https address of an image',
+      expected: 'the https address of an image',
     },
   ] as const,
   ['site.riskNotice', text('The notice on plans, deposit and purchases (HONEST-4).', 2000)] as const,
@@ -131,7 +137,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: 'Whether payouts require an approved identity; default: yes in live mode.',
       fits: (value: string) => IDENTITY_RULES.some((rule) => rule === value),
-      wants: IDENTITY_RULES.join(' or '),
+      expected: IDENTITY_RULES.join(' or '),
     },
   ] as const,
   [
@@ -139,7 +145,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: 'Hours without payouts after a password change; default: 24 in live mode.',
       fits: isCoolingOff,
-      wants: COOLING_OFF_WANTS,
+      expected: COOLING_OFF_EXPECTED,
     },
   ] as const,
   [
@@ -147,7 +153,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: `The highest number of pending withdrawals per account; default: ${OPEN_WITHDRAWALS}.`,
       fits: isOpenWithdrawals,
-      wants: OPEN_WITHDRAWALS_WANTS,
+      expected: OPEN_WITHDRAWALS_EXPECTED,
     },
   ] as const,
   [
@@ -155,7 +161,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: `The minimum amount of an order at the desk, in US dollars; default: ${MINIMUM_ORDER}.`,
       fits: isMinimumOrder,
-      wants: MINIMUM_ORDER_WANTS,
+      expected: MINIMUM_ORDER_EXPECTED,
     },
   ] as const,
   [
@@ -163,7 +169,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: `By how many percent the proceeds of a sale may differ from its quote before an operator has to decide, and the price of a purchase at its approval; default: ${SALE_BAND_BPS / 100}.`,
       fits: isSaleBand,
-      wants: SALE_BAND_WANTS,
+      expected: SALE_BAND_EXPECTED,
     },
   ] as const,
   [
@@ -171,10 +177,10 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: `Hours after which a pending purchase at the desk expires and its amount is available again; default: ${PURCHASE_EXPIRY_HOURS}.`,
       fits: isPurchaseExpiry,
-      wants: PURCHASE_EXPIRY_WANTS,
+      expected: PURCHASE_EXPIRY_EXPECTED,
     },
   ] as const,
-  limit(LIMIT_EACH, 'in one payout'),
+  limit(LIMIT_PER_PAYOUT, 'in one payout'),
   limit(LIMIT_ACCOUNT_DAY, 'one account within 24 hours'),
   limit(LIMIT_DAY, 'all accounts within 24 hours'),
   [
@@ -183,7 +189,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
       meaning:
         'The amount from which two people must start a withdrawal, approve a purchase above a limit, confirm a deposit or make an entry in the books.',
       fits: (value: string) => kinds.amount.read(value) !== undefined,
-      wants: kinds.amount.wants,
+      expected: kinds.amount.expected,
     },
   ] as const,
   [
@@ -191,7 +197,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: 'Whether moving money requires a second factor; default: no (AUTH-4).',
       fits: (value: string) => value === 'yes',
-      wants: 'yes',
+      expected: 'yes',
     },
   ] as const,
   [
@@ -199,7 +205,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: 'Days for which the security log is kept; default: 365 (AUTH-8).',
       fits: isRetentionDays,
-      wants: RETENTION_DAYS_WANTS,
+      expected: RETENTION_DAYS_EXPECTED,
     },
   ] as const,
   [
@@ -207,7 +213,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: `Years for which the identity of a closed account is kept; default: ${RETENTION_YEARS} (AUTH-9).`,
       fits: isRetentionYears,
-      wants: RETENTION_YEARS_WANTS,
+      expected: RETENTION_YEARS_EXPECTED,
     },
   ] as const,
   [
@@ -215,7 +221,7 @@ export const SETTINGS: ReadonlyMap<string, Setting> = new Map([
     {
       meaning: 'The amount from which a payout requires step-up authentication; default: never (PAYOUT-4).',
       fits: (value: string) => kinds.amount.read(value) !== undefined,
-      wants: kinds.amount.wants,
+      expected: kinds.amount.expected,
     },
   ] as const,
 ]);

@@ -7,7 +7,7 @@ export const RETENTION_YEARS_SETTING = 'accounts.retentionYears';
 export const RETENTION_YEARS = 5;
 
 /** The values of the setting. */
-export const RETENTION_YEARS_WANTS = 'a whole number of years from 1 to 30';
+export const RETENTION_YEARS_EXPECTED = 'a whole number of years from 1 to 30';
 
 /** Whether a text is a valid value of the setting. */
 export function isRetentionYears(value: string): boolean {

@@ -12,7 +12,7 @@ export function isRetentionDays(value: string): boolean {
 }
 
 /** The values of the setting. */
-export const RETENTION_DAYS_WANTS = 'a whole number of days from 30 to 3650';
+export const RETENTION_DAYS_EXPECTED = 'a whole number of days from 30 to 3650';
 
 const LEAST_DAYS = 30;
 const MAX_DAYS = 3650;

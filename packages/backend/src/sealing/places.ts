@@ -29,7 +29,7 @@ export function placeOf({ table, column }: SealedColumn, row: string): SealedPla
 }
 
 /** Reads the value of a row, sealed or still unsealed. */
-export function openedOr(
+export function openIfSealed(
   sealer: Sealer,
   place: SealedPlace,
   { clear, sealed }: { clear: string | null; sealed: Uint8Array | null },
@@ -39,8 +39,8 @@ export function openedOr(
   return clear;
 }
 
-/** As `openedOr`, for a column that may be empty. */
-export function openedIfAny(
+/** As `openIfSealed`, for a column that may be empty. */
+export function openIfPresent(
   sealer: Sealer,
   place: SealedPlace,
   { clear, sealed }: { clear: string | null; sealed: Uint8Array | null },

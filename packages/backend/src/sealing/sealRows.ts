@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Db, type Queryable, singleRow } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
-import { openedOr, placeOf, SEALED } from './places.ts';
+import { openIfSealed, placeOf, SEALED } from './places.ts';
 import type { Sealer } from './Sealer.ts';
 
 const PAGE = 500;
@@ -77,7 +77,7 @@ async function sealPage(tx: Queryable, sealer: Sealer, column: Column, last: str
   );
   const sealed = found.map((each) => {
     const place = placeOf(column, each.row);
-    return bytesToHex(sealer.seal(id, place, openedOr(sealer, place, each)));
+    return bytesToHex(sealer.seal(id, place, openIfSealed(sealer, place, each)));
   });
   const rows = found.map((each) => each.row);
   await tx.query(

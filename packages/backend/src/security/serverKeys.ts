@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { type Db, singleRow } from '../db/Db.ts';
-import { CURRENT_KEY, openedOr, placeOf, SEALED } from '../sealing/places.ts';
+import { CURRENT_KEY, openIfSealed, placeOf, SEALED } from '../sealing/places.ts';
 import type { Sealer } from '../sealing/Sealer.ts';
 
 /** The dependencies for storing the server's own keys. */
@@ -22,7 +22,7 @@ export async function serverKey(deps: KeyDeps, name: string, make: () => string)
   const read = () =>
     db.query<ServerKeyRow>('SELECT value AS clear, value_sealed AS sealed FROM server_keys WHERE name = $1', [name]);
   const [there] = await read();
-  if (there) return openedOr(sealer, place, there);
+  if (there) return openIfSealed(sealer, place, there);
   await db.tx(async (tx) => {
     const { key } = singleRow(await tx.query<{ key: Uint8Array }>(`SELECT ${CURRENT_KEY} AS key`));
     await tx.query(
@@ -31,5 +31,5 @@ export async function serverKey(deps: KeyDeps, name: string, make: () => string)
       [name, sealer.seal(key, place, make()), key, clock()],
     );
   });
-  return openedOr(sealer, place, singleRow(await read()));
+  return openIfSealed(sealer, place, singleRow(await read()));
 }

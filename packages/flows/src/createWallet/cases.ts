@@ -33,10 +33,10 @@ export const createWalletCases = {
   },
   answers: {
     generatePhrase: [
-      { draft, ask: [2, 6, 12] },
-      { draft, ask: [] },
+      { draft, positions: [2, 6, 12] },
+      { draft, positions: [] },
     ],
-    checkWords: [{ kind: 'right' }, { kind: 'wrong', ask: [1, 3, 5] }, { kind: 'wrong', ask: [] }],
+    checkWords: [{ kind: 'right' }, { kind: 'wrong', positions: [1, 3, 5] }, { kind: 'wrong', positions: [] }],
     sealVault: [{ kind: 'sealed', keys: new OpenKeys(phrase, () => {}), wallet, at: noon }, { kind: 'full' }],
     keyring: [undefined],
   },

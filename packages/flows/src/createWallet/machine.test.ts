@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type AnyStateNode, createActor } from 'xstate';
 import { proveFlow } from '../../test/proveFlow.ts';
-import { fulfil } from '../port.ts';
+import { implementPort } from '../port.ts';
 import { keepKeys, OpenKeys } from '../vault/keys.ts';
 import { createWalletCases } from './cases.ts';
 import { createWalletMachine } from './machine.ts';
@@ -13,7 +13,9 @@ proveFlow({ machine: createWalletMachine, spec: createWalletSpec, cases: createW
 it.each(['cancelled', 'stopped'])('[WALLET-3] words are wiped when the flow is %s', async (how) => {
   const words = new Uint8Array([1, 2, 3]);
   const draft = new OpenKeys(words, (bytes) => bytes.fill(0));
-  const generatePhrase = fulfil<GeneratePhraseCall, GeneratePhraseAnswer>(() => Promise.resolve({ draft, ask: [1] }));
+  const generatePhrase = implementPort<GeneratePhraseCall, GeneratePhraseAnswer>(() =>
+    Promise.resolve({ draft, positions: [1] }),
+  );
   const machine = createWalletMachine.provide({ actors: { generatePhrase, keyring: keepKeys(() => () => {}) } });
   const flow = createActor(machine, { input: { userId: 'ada' } });
   flow.start();

@@ -36,9 +36,11 @@ export const createWalletMachine = setup({
     keyring: residentPort<KeyringInput>('keyring'),
   },
   actions: {
-    setDraft: assign((_, { draft, ask }: CreateWallet.GeneratePhraseAnswer) => ({ draft, ask })),
+    setDraft: assign((_, { draft, positions }: CreateWallet.GeneratePhraseAnswer) => ({ draft, positions })),
     dropDraft: assign({ draft: null }),
-    setAsk: assign(({ context }, answer: CreateWallet.CheckWordsAnswer) => ({ ask: rules.nextAsk(context, answer) })),
+    setPositions: assign(({ context }, answer: CreateWallet.CheckWordsAnswer) => ({
+      positions: rules.nextPositions(context, answer),
+    })),
     showMessage: assign((_, message: string) => ({ message })),
     clearMessage: assign({ message: '' }),
     emitSealed: emit((_, answer: SealVaultAnswer) => toSealed(answer)),
@@ -121,7 +123,7 @@ export const createWalletMachine = setup({
             src: 'checkWords',
             input: ({ context, event }) => {
               assertEvent(event, 'words.picked');
-              return { draft: draftOf(context), ask: context.ask, picked: event.picked };
+              return { draft: draftOf(context), positions: context.positions, picked: event.picked };
             },
             onDone: [
               { guard: { type: 'isRightPick', params: ({ event }) => event.output }, target: 'choosingPasscode' },
@@ -129,7 +131,7 @@ export const createWalletMachine = setup({
                 guard: { type: 'isWrongPick', params: ({ event }) => event.output },
                 target: 'confirming',
                 actions: [
-                  { type: 'setAsk', params: ({ event }) => event.output },
+                  { type: 'setPositions', params: ({ event }) => event.output },
                   { type: 'showMessage', params: createWalletMessages.wrongWords },
                 ],
               },

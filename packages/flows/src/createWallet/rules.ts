@@ -6,23 +6,25 @@ export function startCreating({
   userId,
   words = 12,
 }: CreateWallet.CreateWalletInput): CreateWallet.CreateWalletContext {
-  return { userId, words, draft: null, ask: [], message: '' };
+  return { userId, words, draft: null, positions: [], message: '' };
 }
 
 /** A generated phrase with the positions to ask for. */
 export function isMade(answer: CreateWallet.GeneratePhraseAnswer): boolean {
-  return isRecord(answer) && answer.draft instanceof OpenKeys && hasQuestions(answer.ask);
+  return isRecord(answer) && answer.draft instanceof OpenKeys && hasPositions(answer.positions);
 }
 
 export function isWrongPick(answer: CreateWallet.CheckWordsAnswer): boolean {
-  return isRecord(answer) && answer.kind === 'wrong' && hasQuestions(answer.ask);
+  return isRecord(answer) && answer.kind === 'wrong' && hasPositions(answer.positions);
 }
 
 /** The positions to ask for next; the same ones if the answer has none. */
-export function nextAsk(context: CreateWallet.CreateWalletContext, answer: CreateWallet.CheckWordsAnswer) {
-  return answer.kind === 'wrong' ? answer.ask : context.ask;
+export function nextPositions(context: CreateWallet.CreateWalletContext, answer: CreateWallet.CheckWordsAnswer) {
+  return answer.kind === 'wrong' ? answer.positions : context.positions;
 }
 
-function hasQuestions(ask: unknown): boolean {
-  return Array.isArray(ask) && ask.length > 0 && ask.every((position) => isCount(position) && position > 0);
+function hasPositions(positions: unknown): boolean {
+  return (
+    Array.isArray(positions) && positions.length > 0 && positions.every((position) => isCount(position) && position > 0)
+  );
 }

@@ -1,5 +1,5 @@
 import { Secret } from '../secret.ts';
-import { knownOfAda, refusedPassphrases } from '../testing/refusedPassphrases.ts';
+import { factsAboutAda, refusedPassphrases } from '../testing/refusedPassphrases.ts';
 import { adaId, noon } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import { OpenKeys } from '../vault/keys.ts';
@@ -15,17 +15,17 @@ const keys = new OpenKeys('entropy', () => {});
 const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const picked = new Secret('advice doctor above');
 const passcode = new Secret('opensesame');
-const chosenPassphrase = { type: 'passcode.chosen', kind: 'passphrase', known: knownOfAda } as const;
+const chosenPassphrase = { type: 'passcode.chosen', kind: 'passphrase', known: factsAboutAda } as const;
 
 const send = (event: Extract<MakeStep, { send: unknown }>['send']): MakeStep => ({ send: event });
-const generated: MakeStep = { answer: 'generatePhrase', with: { draft, ask: [2, 6, 12] } };
+const generated: MakeStep = { answer: 'generatePhrase', with: { draft, positions: [2, 6, 12] } };
 const reveal = send({ type: 'words.revealed' });
 const hide = send({ type: 'words.hidden' });
 const wordsFailed = send({ type: 'words.failed' });
 const wordsNoted = send({ type: 'words.noted' });
 const pick = send({ type: 'words.picked', picked });
 const right: MakeStep = { answer: 'checkWords', with: { kind: 'right' } };
-const wrong: MakeStep = { answer: 'checkWords', with: { kind: 'wrong', ask: [1, 3, 5] } };
+const wrong: MakeStep = { answer: 'checkWords', with: { kind: 'wrong', positions: [1, 3, 5] } };
 const choose = (word: Secret, repeated = word) => send({ type: 'passcode.chosen', passcode: word, repeated });
 const savedVault: MakeStep = { answer: 'sealVault', with: { kind: 'sealed', keys, wallet, at: noon } };
 const cancel = send({ type: 'cancelled' });
@@ -63,7 +63,7 @@ export const createWalletSpec: readonly MakeRow[] = [
   }),
   row('WALLET-1', 'the words are hidden at first', [generated], {
     state: at('hidden'),
-    context: { draft, ask: [2, 6, 12], message: '' },
+    context: { draft, positions: [2, 6, 12], message: '' },
     calls: { keyring: [{ keys: draft }] },
   }),
   row('WALLET-1', 'a failure to create words is reported', [{ fail: 'generatePhrase', with: new Error('') }], {
@@ -74,10 +74,15 @@ export const createWalletSpec: readonly MakeRow[] = [
     state: 'failed',
     context: { message: notMade },
   }),
-  row('WALLET-1', 'and words without positions to ask for', [{ answer: 'generatePhrase', with: { draft, ask: [] } }], {
-    state: 'failed',
-    context: { draft: null, message: notMade },
-  }),
+  row(
+    'WALLET-1',
+    'and words without positions to ask for',
+    [{ answer: 'generatePhrase', with: { draft, positions: [] } }],
+    {
+      state: 'failed',
+      context: { draft: null, message: notMade },
+    },
+  ),
   row('WALLET-1', 'it can be tried again', [{ wait: 20_000 }, dismiss], {
     state: 'generating',
     context: { message: '' },
@@ -120,12 +125,12 @@ export const createWalletSpec: readonly MakeRow[] = [
   }),
   row('WALLET-1', 'the picked words are checked once', [...toConfirming, pick, pick], {
     state: at('checking'),
-    calls: { checkWords: [{ draft, ask: [2, 6, 12], picked }] },
+    calls: { checkWords: [{ draft, positions: [2, 6, 12], picked }] },
   }),
   row('WALLET-1', 'wrong words lead to other positions', [...toConfirming, pick, wrong], {
     state: at('confirming'),
     context: {
-      ask: [1, 3, 5],
+      positions: [1, 3, 5],
       message: 'Those aren’t the right words. Look at them again and choose the ones we ask for now.',
     },
   }),
@@ -134,8 +139,8 @@ export const createWalletSpec: readonly MakeRow[] = [
     context: { message: '' },
     calls: {
       checkWords: [
-        { draft, ask: [2, 6, 12], picked },
-        { draft, ask: [1, 3, 5], picked },
+        { draft, positions: [2, 6, 12], picked },
+        { draft, positions: [1, 3, 5], picked },
       ],
     },
   }),
@@ -151,12 +156,12 @@ export const createWalletSpec: readonly MakeRow[] = [
     [
       ['a failing check', { fail: 'checkWords', with: new Error('') }],
       ['a check that never ends', { wait: 20_000 }],
-      ['an invalid answer', { answer: 'checkWords', with: { kind: 'wrong', ask: [] } }],
+      ['an invalid answer', { answer: 'checkWords', with: { kind: 'wrong', positions: [] } }],
     ] as const
   ).map(([title, step]) =>
     row('WALLET-1', `${title} does not count as a wrong pick`, [...toConfirming, pick, step], {
       state: at('confirming'),
-      context: { ask: [2, 6, 12], message: notChecked },
+      context: { positions: [2, 6, 12], message: notChecked },
     }),
   ),
   row('WALLET-1', 'the right words lead to choosing a passcode', toPasscode, {

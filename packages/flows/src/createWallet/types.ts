@@ -15,7 +15,7 @@ export interface CreateWalletContext {
   /** The recovery phrase, behind a handle; only the app's page shows the words, while they are revealed. */
   readonly draft: OpenKeys | null;
   /** The positions of the words to confirm, starting at 1. */
-  readonly ask: readonly number[];
+  readonly positions: readonly number[];
   readonly message: string;
 }
 
@@ -38,7 +38,7 @@ export interface GeneratePhraseCall {
 }
 export interface GeneratePhraseAnswer {
   readonly draft: OpenKeys;
-  readonly ask: readonly number[];
+  readonly positions: readonly number[];
 }
 
 /**
@@ -47,10 +47,12 @@ export interface GeneratePhraseAnswer {
  */
 export interface CheckWordsCall {
   readonly draft: OpenKeys;
-  readonly ask: readonly number[];
+  readonly positions: readonly number[];
   readonly picked: Secret;
 }
-export type CheckWordsAnswer = { readonly kind: 'right' } | { readonly kind: 'wrong'; readonly ask: readonly number[] };
+export type CheckWordsAnswer =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly positions: readonly number[] };
 
 /** The app forwards it to the vault unchanged, before it follows the output. */
 export type CreateWalletEmitted = VaultSealed;

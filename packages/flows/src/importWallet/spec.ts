@@ -1,5 +1,5 @@
 import { Secret } from '../secret.ts';
-import { knownOfAda, refusedPassphrases } from '../testing/refusedPassphrases.ts';
+import { factsAboutAda, refusedPassphrases } from '../testing/refusedPassphrases.ts';
 import { adaId, image, noon } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import { OpenKeys } from '../vault/keys.ts';
@@ -18,7 +18,7 @@ const wallet = { chain: 'ethereum', network: 'test', address: '0xada' };
 const bitcoin = { chain: 'bitcoin', network: 'test', address: 'tb1ada' };
 const phrase = new Secret('letter advice cage absurd amount doctor acoustic avoid letter advice cage above');
 const passcode = new Secret('opensesame');
-const chosenPassphrase = { type: 'passcode.chosen', kind: 'passphrase', known: knownOfAda } as const;
+const chosenPassphrase = { type: 'passcode.chosen', kind: 'passphrase', known: factsAboutAda } as const;
 
 const send = (event: Extract<ImportStep, { send: unknown }>['send']): ImportStep => ({ send: event });
 const none = new Secret('');

@@ -58,7 +58,7 @@ export const payMachine = setup({
     isHeld: ({ context }, reply: Pay.HoldRateReply) => rules.isHeld(context, reply),
     isFound: ({ context }, deposits: readonly Deposit[]) => rules.findDeposit(context, deposits) !== null,
     isMarkedPaid: ({ context }, reply: Pay.PayListReply) =>
-      hasList(reply) && rules.isMarked(context, reply) && rules.wantsPaid(context),
+      hasList(reply) && rules.isMarked(context, reply) && rules.marksAsPaid(context),
     isMarked: ({ context }, reply: Pay.PayListReply) => hasList(reply) && rules.isMarked(context, reply),
     isListed: (_, reply: Pay.PayListReply) => hasList(reply),
   },

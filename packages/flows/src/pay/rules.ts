@@ -89,7 +89,7 @@ function isRate(rate: unknown): boolean {
 }
 
 /** HONEST-3: whether the attempt marks the deposit as paid. */
-export function wantsPaid({ attempt }: PayContext): boolean {
+export function marksAsPaid({ attempt }: PayContext): boolean {
   return attempt?.order.paid === 'Paid';
 }
 

@@ -9,9 +9,9 @@ declare const btoa: (binary: string) => string;
 declare const atob: (text: string) => string;
 
 /** A longer link was not created here. */
-const LONGEST_LINK = 1_000_000;
+const MAX_LINK_LENGTH = 1_000_000;
 /** A longer text is not a run, however it was compressed. */
-const LONGEST_RUN = 8_000_000;
+const MAX_RUN_LENGTH = 8_000_000;
 
 /**
  * Puts a run into a link, compressed. It stands in the fragment, behind `#`, which browsers do not send to a server.
@@ -33,7 +33,7 @@ export function runToLink(run: Run, page = ''): string {
  */
 export function runFromLink(link: string): Run {
   const [, hash, packed] = /#run=([0-9a-f]{8})([\w-]+)$/.exec(link.trim()) ?? [];
-  if (hash === undefined || packed === undefined || link.length > LONGEST_LINK) {
+  if (hash === undefined || packed === undefined || link.length > MAX_LINK_LENGTH) {
     throw new RunRefused('damaged', 'There is no run in this link: a run stands at its end, as #run=...');
   }
   const text = unpack(packed);
@@ -52,7 +52,7 @@ function unpack(packed: string): string | null {
   try {
     const bytes = strToU8(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), true);
     const out = inflateSync(bytes);
-    return out.length > LONGEST_RUN ? null : strFromU8(out);
+    return out.length > MAX_RUN_LENGTH ? null : strFromU8(out);
   } catch {
     return null;
   }

@@ -3,10 +3,10 @@ import type { Path } from '../testing/explore.ts';
 import { type ActorControl, type Harness, startHarness } from '../testing/harness.ts';
 import { SteppedClock } from '../testing/steppedClock.ts';
 import type { Step } from '../testing/types.ts';
-import { canTake } from './canTake.ts';
 import { type Examples, examplesOf } from './examples.ts';
 import { loadFlow, type PlayableFlow, type PlayableFlows } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
+import { hasEffect } from './hasEffect.ts';
 import type { Run, RunStep } from './run.ts';
 import { RunRefused } from './runRefused.ts';
 import { readValue } from './values.ts';
@@ -212,7 +212,7 @@ async function apply(harness: ActorControl, step: RunStep, number: number, examp
     throw new RunRefused('impossible', `Step ${number} is not possible: ${fault}.`, { cause });
   };
   if (harness.snapshot().status !== 'active') refuse(`the flow ended in '${state}'`);
-  if ('send' in happening && !canTake(harness.snapshot(), happening.send)) {
+  if ('send' in happening && !hasEffect(harness.snapshot(), happening.send)) {
     refuse(`'${(happening.send as AnyEventObject).type}' does nothing in '${state}'`);
   }
   const called = 'answer' in step && step.call !== undefined ? harness.calls[step.call]?.port : undefined;

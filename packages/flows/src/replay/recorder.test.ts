@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { loginCases } from '../login/cases.ts';
 import { loginMachine } from '../login/machine.ts';
 import type { LoginCall, LoginReply } from '../login/types.ts';
-import { fulfil } from '../port.ts';
+import { implementPort } from '../port.ts';
 import { Secret } from '../secret.ts';
 import { sessionCases } from '../session/cases.ts';
 import { sessionMachine } from '../session/machine.ts';
@@ -41,7 +41,7 @@ const typed = new Secret('correct horse battery staple');
 describe('[STUDIO-3, QA-3] a recorder', () => {
   it('records events, answers and times of a running flow, and leaves out events the flow ignores', async () => {
     const machine = loginMachine.provide({
-      actors: { login: fulfil((): Promise<LoginReply> => Promise.resolve(refusal(422, 'No.'))) },
+      actors: { login: implementPort((): Promise<LoginReply> => Promise.resolve(refusal(422, 'No.'))) },
     });
     const { actor, clock, recorder } = await start('login', machine, { returnTo: '/withdraw' });
     clock.increment(700);
@@ -121,8 +121,10 @@ describe('[STUDIO-3, QA-3] [STUDIO-3, QA-3] a secret that is not a test value', 
   ])('is replayed with a test value that is %s as well', async (_, password, repeated, state) => {
     const machine = signupMachine.provide({
       actors: {
-        fetchPackages: fulfil((): Promise<PackagesReply> => Promise.resolve(signupCases.answers.fetchPackages[0])),
-        signup: fulfil(() => new Promise<SignupReply>(() => {})),
+        fetchPackages: implementPort(
+          (): Promise<PackagesReply> => Promise.resolve(signupCases.answers.fetchPackages[0]),
+        ),
+        signup: implementPort(() => new Promise<SignupReply>(() => {})),
       },
     });
     const { actor, recorder } = await start('signup', machine, {});
@@ -142,8 +144,8 @@ describe('[STUDIO-3, QA-3] [STUDIO-3, QA-3] a secret that is not a test value', 
   it('is replaced by the same test value wherever it occurs, and another secret by another one', async () => {
     const machine = sessionMachine.provide({
       actors: {
-        readStored: fulfil((): Promise<Stored> => Promise.resolve(sessionCases.answers.readStored[0])),
-        fetchUser: fulfil(() => new Promise<FetchUserReply>(() => {})),
+        readStored: implementPort((): Promise<Stored> => Promise.resolve(sessionCases.answers.readStored[0])),
+        fetchUser: implementPort(() => new Promise<FetchUserReply>(() => {})),
       },
     });
     const { actor, recorder } = await start('session', machine, { landing: 'keep' });
@@ -159,7 +161,7 @@ describe('[STUDIO-3, QA-3] [STUDIO-3, QA-3] a secret that is not a test value', 
   });
 
   it('does not appear inside other texts', async () => {
-    const machine = loginMachine.provide({ actors: { login: fulfil(refuseWithPassword) } });
+    const machine = loginMachine.provide({ actors: { login: implementPort(refuseWithPassword) } });
     const { actor, recorder } = await start('login', machine, { returnTo: `/search/${typed.reveal()}` });
     actor.send({ type: 'field.changed', name: 'email', value: 'ada@example.com' });
     actor.send({ type: 'submitted', password: typed });

@@ -8,11 +8,11 @@ import {
 } from 'xstate';
 import { allStates } from '../testing/coverage.ts';
 import { textOf } from '../testing/stableText.ts';
-import { canTake } from './canTake.ts';
 import { examplesOf } from './examples.ts';
 import type { PlayableFlow } from './flows.ts';
 import { flowVersionOf } from './flowVersion.ts';
-import { hideTexts, hideTextsOf } from './hideTexts.ts';
+import { hasEffect } from './hasEffect.ts';
+import { redactTexts, redactTextsOf } from './redactTexts.ts';
 import { RUN_FORMAT, type Run, type RunStep, type RunValue } from './run.ts';
 import { RunRefused } from './runRefused.ts';
 import { SecretReplacer } from './secretReplacer.ts';
@@ -141,7 +141,7 @@ class Recording {
       ...(this.#input !== undefined && { input: this.#input }),
       steps: passed === null ? this.#steps : [...this.#steps, passed],
     };
-    return hideTexts(run, this.#secrets.texts);
+    return redactTexts(run, this.#secrets.texts);
   }
 
   /** An event that ended the flow with an error was received and never reported as processed. */
@@ -173,7 +173,7 @@ class Recording {
     this.#hasFired = false;
     for (const each of passed === null ? [step] : [passed, step]) {
       this.#steps.push(each);
-      this.#options.onStep?.(hideTextsOf(each, this.#secrets.texts));
+      this.#options.onStep?.(redactTextsOf(each, this.#secrets.texts));
     }
   }
 
@@ -203,7 +203,7 @@ class Recording {
     if (port !== undefined && type.startsWith(failed)) {
       return { answer: port, fails: write(event['error'], port, (error) => ({ ...event, error })) };
     }
-    if (type.startsWith('xstate.') || !canTake(before, event)) return null;
+    if (type.startsWith('xstate.') || !hasEffect(before, event)) return null;
     return { event: write(event, type, (replayed) => replayed as AnyEventObject) as { type: string } };
   }
 }

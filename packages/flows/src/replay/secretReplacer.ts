@@ -1,5 +1,5 @@
 import { type Examples, isSameSecret, secretTextOf } from './examples.ts';
-import { hider } from './hideTexts.ts';
+import { createRedactor } from './redactTexts.ts';
 import type { RunValue } from './run.ts';
 import { readValue, writeValue } from './values.ts';
 
@@ -112,7 +112,7 @@ export class SecretReplacer {
         if (text !== null) texts.set(text, name);
       }
     }
-    return hider(texts);
+    return createRedactor(texts);
   }
 }
 

@@ -5,7 +5,7 @@ import { sharedMessages } from '../messages.ts';
 import { port } from '../port.ts';
 import { failureText, isUnauthorized, replyText } from '../reply.ts';
 import { routes } from '../routes.ts';
-import { lastsAWhile } from '../sign-in.ts';
+import { isValidDuration } from '../sign-in.ts';
 import type { FlowTag, StateMeta } from '../tags.ts';
 import { typed } from '../typed.ts';
 import type { ThemeName, Transaction, User } from '../types.ts';
@@ -73,7 +73,7 @@ export const sessionMachine = setup({
     isServerUnavailable: (_, reply: Session.FetchUserReply) => rules.isServerUnavailable(reply),
     isRevoked: ({ context }, reply: Session.FetchUserReply) => rules.isRevoked(context, reply),
     isUnauthorized: (_, { error }: { readonly error: unknown }) => isUnauthorized(error),
-    lastsAWhile: (_, hours: number) => lastsAWhile(hours),
+    isValidDuration: (_, hours: number) => isValidDuration(hours),
     isPast: ({ context }, at: number) => rules.isPast(context, at),
     hasMoreSlices: ({ context }) => context.left > timerSlice(rules.untilNext(context)),
     hasIdleLimit: ({ context }) => context.idleMs > 0,
@@ -177,7 +177,7 @@ export const sessionMachine = setup({
       meta: { doc: 'The server is not available; the token is kept and the person can try again.' },
       on: {
         established: {
-          guard: { type: 'lastsAWhile', params: ({ event }) => event.expiresInHours },
+          guard: { type: 'isValidDuration', params: ({ event }) => event.expiresInHours },
           target: 'authenticated',
           actions: [{ type: 'setEstablished', params: ({ event }) => event }, 'persist', 'signIn'],
         },
@@ -268,7 +268,7 @@ export const sessionMachine = setup({
       meta: { doc: 'Nobody is signed in.' },
       on: {
         established: {
-          guard: { type: 'lastsAWhile', params: ({ event }) => event.expiresInHours },
+          guard: { type: 'isValidDuration', params: ({ event }) => event.expiresInHours },
           target: 'authenticated',
           actions: [{ type: 'setEstablished', params: ({ event }) => event }, 'persist', 'signIn'],
         },

@@ -1,7 +1,7 @@
 import { Secret } from '../secret.ts';
 
 /** What others know of Ada. */
-export const knownOfAda: readonly string[] = ['ada@example.com', 'Ada Lovelace'];
+export const factsAboutAda: readonly string[] = ['ada@example.com', 'Ada Lovelace'];
 
 /** Passphrases that are refused for a wallet, with their repetition and the message (WALLET-16). */
 export const refusedPassphrases: readonly (readonly [passphrase: Secret, repeated: Secret, message: string])[] = [

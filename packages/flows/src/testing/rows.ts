@@ -3,7 +3,7 @@ import { namesOf } from './coverage.ts';
 import { startHarness } from './harness.ts';
 import { textOf } from './stableText.ts';
 import { type TaggedStates, tagsIn } from './tags.ts';
-import { hastyFaults } from './timeLimits.ts';
+import { earlyTimeoutFaults } from './timeLimits.ts';
 import type { Row } from './types.ts';
 
 /** The result of a row, in the shape of its expectation, so that the two can be compared as a whole. */
@@ -48,7 +48,7 @@ export async function play(
     output: output ?? null,
     emitted: run.emitted,
     calls: Object.fromEntries(Object.keys(row.calls ?? {}).map((port) => [port, callsOf(port)])),
-    hasty: hastyFaults(run.timedOut),
+    hasty: earlyTimeoutFaults(run.timedOut),
   };
 }
 

@@ -10,7 +10,7 @@ const limits: Readonly<Record<string, number>> = {
 };
 
 /** Calls that a timer ended before their time limit, each as a sentence. */
-export function hastyFaults(timedOut: readonly Call[]): string[] {
+export function earlyTimeoutFaults(timedOut: readonly Call[]): string[] {
   return timedOut.flatMap((call) => {
     const [lasted, limit] = [call.lasted(), limits[call.port] ?? shortestLimit];
     return lasted === null || lasted >= limit ? [] : [`${call.port} has ${limit} ms, and was given up after ${lasted}`];

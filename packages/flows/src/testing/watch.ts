@@ -5,7 +5,7 @@ import type { AnyCases } from './explore.ts';
 import type { Harness } from './harness.ts';
 import { secretsOf, showsSecret } from './secrets.ts';
 import { tagsIn } from './tags.ts';
-import { hastyFaults } from './timeLimits.ts';
+import { earlyTimeoutFaults } from './timeLimits.ts';
 import type { Moment } from './types.ts';
 
 /** Ports whose call moves money or requests it: never two at a time, whichever they are. */
@@ -34,7 +34,7 @@ export function watch(machine: AnyStateMachine, cases: AnyCases, run: Harness): 
     const before = ends ? 0 : navigations;
     navigations = [...run.emitted, run.snapshot().output].filter(isNavigate).length;
     const broken = [...everywhere, ...ownInvariants].filter(([, holds]) => !holds(moment)).map(([name]) => name);
-    broken.push(...brokenIn(run), ...wrongTags(cases, run), ...hastyFaults(run.timedOut));
+    broken.push(...brokenIn(run), ...wrongTags(cases, run), ...earlyTimeoutFaults(run.timedOut));
     if (navigations - before > 1) broken.push('it goes to one page');
     if (broken.length > 0) throw new Error(`${broken.join(', ')} - in ${moment.state}`);
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { proveFlow } from '../../test/proveFlow.ts';
-import { fulfil } from '../port.ts';
+import { implementPort } from '../port.ts';
 import { ada, noon } from '../testing/samples.ts';
 import { vaultCases } from './cases.ts';
 import { keepKeys, OpenKeys } from './keys.ts';
@@ -20,7 +20,7 @@ async function openVault() {
     watched.push(keys);
     return () => watched.pop();
   });
-  const probeVault = fulfil<ProbeVaultCall, ProbeVaultAnswer>(() =>
+  const probeVault = implementPort<ProbeVaultCall, ProbeVaultAnswer>(() =>
     Promise.resolve({ kind: 'none', autoLockMinutes: 1 }),
   );
   const vault = createActor(vaultMachine.provide({ actors: { keyring, probeVault } }));

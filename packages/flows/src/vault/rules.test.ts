@@ -111,9 +111,9 @@ describe('vault rules', () => {
   it('[WALLET-3] keys are taken from the answer or the event only', () => {
     expect([rules.keysIn({ keys }), rules.keysIn({ output: { keys } })]).toEqual([keys, keys]);
     expect(() => rules.keysIn({ type: 'signedIn' })).toThrow(TypeError);
-    expect(() => rules.momentIn({})).toThrow(TypeError);
+    expect(() => rules.timeOf({})).toThrow(TypeError);
     expect(() => rules.openedBy({ kind: 'damaged' })).toThrow(TypeError);
-    expect(rules.momentIn({ kind: 'wrong', at: noon })).toEqual({ at: noon });
+    expect(rules.timeOf({ kind: 'wrong', at: noon })).toEqual({ at: noon });
   });
 
   it('[WALLET-3] a phrase is saved under the passcode of the event, and for the chosen address if there is one', () => {

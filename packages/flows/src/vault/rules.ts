@@ -188,7 +188,7 @@ export function isChanged(answer: Vault.RewrapVaultAnswer): boolean {
 }
 
 /** The time of an answer. @throws TypeError if it has none, which a guard prevents */
-export function momentIn(answer: object): { readonly at: EpochMs } {
+export function timeOf(answer: object): { readonly at: EpochMs } {
   if ('at' in answer && isCount(answer.at)) return { at: answer.at };
   throw new TypeError('This answer has no moment; check it first.');
 }

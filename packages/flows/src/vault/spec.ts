@@ -1,6 +1,6 @@
 import { TransportFailure } from '../reply.ts';
 import { Secret } from '../secret.ts';
-import { knownOfAda, refusedPassphrases } from '../testing/refusedPassphrases.ts';
+import { factsAboutAda, refusedPassphrases } from '../testing/refusedPassphrases.ts';
 import { ada, adaId, noon } from '../testing/samples.ts';
 import type { Row, Step } from '../testing/types.ts';
 import { OpenKeys } from './keys.ts';
@@ -20,7 +20,7 @@ const chosenPassphrase = {
   type: 'passcode.submitted',
   current: passcode,
   kind: 'passphrase',
-  known: knownOfAda,
+  known: factsAboutAda,
 } as const;
 const call = { userId: adaId, passcode };
 const change = { userId: adaId, current: passcode, next };

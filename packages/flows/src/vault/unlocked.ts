@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { vaultMessages } from './messages.ts';
-import { keysIn, momentIn, notChangedMessage, passcodeFault } from './rules.ts';
+import { keysIn, notChangedMessage, passcodeFault, timeOf } from './rules.ts';
 import { vaultSetup } from './setup.ts';
 
 /** The states of the vault flow that have open keys: leaving them, by whichever transition, wipes the keys. */
@@ -73,7 +73,7 @@ export const unlocked = vaultSetup.createStateConfig({
             guard: { type: 'isChanged', params: ({ event }) => event.output },
             target: 'open',
             actions: [
-              { type: 'touch', params: ({ event }) => momentIn(event.output).at },
+              { type: 'touch', params: ({ event }) => timeOf(event.output).at },
               { type: 'announce', params: vaultMessages.changed },
             ],
           },
@@ -88,7 +88,7 @@ export const unlocked = vaultSetup.createStateConfig({
             actions: [
               { type: 'setCount', params: ({ event }) => ({ answer: event.output }) },
               'persistAttempts',
-              { type: 'touch', params: ({ event }) => momentIn(event.output).at },
+              { type: 'touch', params: ({ event }) => timeOf(event.output).at },
             ],
           },
           { target: 'open', actions: { type: 'showMessage', params: ({ event }) => notChangedMessage(event.output) } },

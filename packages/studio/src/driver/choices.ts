@@ -52,7 +52,7 @@ export function choicesIn(flow: PlayableFlow, harness: Harness): Choices {
 export function eventChoices(flow: PlayableFlow, snapshot: AnyMachineSnapshot): readonly Choice[] {
   const events = Object.values(flow.cases.events)
     .flat()
-    .filter((event) => canTake(snapshot, event));
+    .filter((event) => hasEffect(snapshot, event));
   return choices(
     flow,
     snapshot,
@@ -70,7 +70,7 @@ export function outcomeChoices(flow: PlayableFlow, snapshot: AnyMachineSnapshot,
 }
 
 /** Whether an event has an effect. A guard that throws has one: it ends the flow with an error. */
-export function canTake(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+export function hasEffect(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   try {
     return snapshot.can(event);
   } catch {

@@ -20,7 +20,7 @@ import { writeRun } from '../../../flows/src/replay/write.ts';
 import { namesOf } from '../../../flows/src/testing/coverage.ts';
 import type { Step } from '../../../flows/src/testing/types.ts';
 import type { StateValue } from '../diagram/stateValue.ts';
-import { type Choices, canTake, choicesIn } from './choices.ts';
+import { type Choices, choicesIn, hasEffect } from './choices.ts';
 import { leafOf } from './leafOf.ts';
 import { readableFlow } from './readable.ts';
 
@@ -155,7 +155,7 @@ export class DrivenFlow {
 
   #takeFromScreen(event: AnyEventObject): void {
     const before = this.#snapshot();
-    if (!this.#isReleased || !canTake(before, event)) return;
+    if (!this.#isReleased || !hasEffect(before, event)) return;
     const { machine } = this.#playable;
     const [after] = transition(machine, before, event);
     const behavesTheSame = (replayed: unknown) =>

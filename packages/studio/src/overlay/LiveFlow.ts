@@ -7,7 +7,7 @@ import type { ShownFlowState } from '../panel/FlowState.tsx';
 import type { Inspection } from './inspections.ts';
 
 /** The longest path that is kept; the oldest steps are dropped. */
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /** The state of a flow that runs in the app, as the overlay shows it. A new object after each change. */
 export interface LiveView extends ShownFlowState {
@@ -78,7 +78,7 @@ export class LiveFlow {
       value,
       leaf: leafOf(snapshot),
       taken: isStart ? [] : taken,
-      path: [...(this.#view?.path ?? []), { label, value, leaf: leafOf(snapshot) }].slice(-LONGEST_PATH),
+      path: [...(this.#view?.path ?? []), { label, value, leaf: leafOf(snapshot) }].slice(-MAX_PATH_LENGTH),
       events: [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.')),
       calls: Object.keys(snapshot.children),
       isOver: snapshot.status !== 'active',

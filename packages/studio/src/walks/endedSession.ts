@@ -1,5 +1,5 @@
 import { routes } from '@keel/flows';
-import { fill, find, go, press, seeGone, seeInFirstRow, seeSelected, seeValue } from './pageActions.ts';
+import { fill, find, go, press, waitForFirstRow, waitForSelected, waitForValue, waitUntilGone } from './pageActions.ts';
 import type { Walk } from './types.ts';
 
 const EMAIL = 'noah@example.org';
@@ -28,7 +28,7 @@ export const endedSession: Walk = {
       async perform() {
         await go(routes.fundAccount);
         await find('button', 'Create Deposit');
-        await seeGone('Your account isn’t verified yet');
+        await waitUntilGone('Your account isn’t verified yet');
         await fill('Amount in dollars', '321');
         await press('radio', 'Bitcoin');
       },
@@ -49,8 +49,8 @@ export const endedSession: Walk = {
       async perform() {
         await press('button', /^Noah, /);
         await find('button', 'Create Deposit');
-        await seeValue('Amount in dollars', '321');
-        await seeSelected('Bitcoin');
+        await waitForValue('Amount in dollars', '321');
+        await waitForSelected('Bitcoin');
       },
     },
     {
@@ -59,7 +59,7 @@ export const endedSession: Walk = {
       text: 'He submits the form. The new deposit is pending.',
       async perform() {
         await press('button', 'Create Deposit');
-        await seeInFirstRow('Deposits', '$321.00', 'Pending');
+        await waitForFirstRow('Deposits', '$321.00', 'Pending');
       },
     },
   ],

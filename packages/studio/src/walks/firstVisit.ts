@@ -1,5 +1,15 @@
 import { routes } from '@keel/flows';
-import { closeMessage, fill, find, go, press, see, seeGone, seeInFirstRow, selectOption } from './pageActions.ts';
+import {
+  closeMessage,
+  fill,
+  find,
+  go,
+  press,
+  selectOption,
+  waitForFirstRow,
+  waitForText,
+  waitUntilGone,
+} from './pageActions.ts';
 import type { Walk } from './types.ts';
 
 const EMAIL = 'ada.park@example.org';
@@ -79,11 +89,11 @@ export const firstVisit: Walk = {
       async perform() {
         await go(routes.fundAccount);
         await find('button', 'Create Deposit');
-        await seeGone('Your account isn’t verified yet');
+        await waitUntilGone('Your account isn’t verified yet');
         await fill('Amount in dollars', '1500.25');
         await press('radio', 'Bitcoin');
         await press('button', 'Create Deposit');
-        await seeInFirstRow('Deposits', AMOUNT, 'Pending');
+        await waitForFirstRow('Deposits', AMOUNT, 'Pending');
       },
     },
     {
@@ -103,7 +113,7 @@ export const firstVisit: Walk = {
       text: 'The operator confirms the deposit. The open page shows a notification.',
       async perform(backend) {
         await backend.operate('deposits confirm', { id: await backend.pendingDeposit(EMAIL) });
-        await see(`Your deposit of ${AMOUNT} was confirmed.`);
+        await waitForText(`Your deposit of ${AMOUNT} was confirmed.`);
       },
     },
     {
@@ -113,7 +123,7 @@ export const firstVisit: Walk = {
       async perform() {
         await go(routes.invest, routes.portfolio);
         await find('heading', 'Dashboard');
-        await see(AMOUNT);
+        await waitForText(AMOUNT);
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { bannerMessages, routes } from '@keel/flows';
-import { attach, closeMessage, fill, find, go, press, see, seeGone } from './pageActions.ts';
+import { attach, closeMessage, fill, find, go, press, waitForText, waitUntilGone } from './pageActions.ts';
 import type { Walk } from './types.ts';
 
 const EMAIL = 'noah@example.org';
@@ -17,7 +17,7 @@ export const identity: Walk = {
       async perform() {
         await press('button', /^Noah, /);
         await find('heading', 'Dashboard');
-        await see(bannerMessages.incomplete);
+        await waitForText(bannerMessages.incomplete);
       },
     },
     {
@@ -39,8 +39,8 @@ export const identity: Walk = {
       async perform(backend) {
         const registration = await backend.submittedIdentity(EMAIL);
         await backend.operate('kyc reject', { who: EMAIL, registration, reason: REASON });
-        await see(REASON);
-        await see(bannerMessages.incomplete);
+        await waitForText(REASON);
+        await waitForText(bannerMessages.incomplete);
       },
     },
     {
@@ -62,8 +62,8 @@ export const identity: Walk = {
       async perform(backend) {
         const registration = await backend.submittedIdentity(EMAIL);
         await backend.operate('kyc approve', { who: EMAIL, registration });
-        await see('Your identity was verified.');
-        await seeGone(bannerMessages.pending);
+        await waitForText('Your identity was verified.');
+        await waitUntilGone(bannerMessages.pending);
       },
     },
   ],
@@ -83,7 +83,7 @@ async function fillIn(number: string): Promise<void> {
 async function submit(): Promise<void> {
   await press('button', 'Submit');
   await closeMessage();
-  await see(bannerMessages.pending);
+  await waitForText(bannerMessages.pending);
 }
 
 /** An image of a document. */

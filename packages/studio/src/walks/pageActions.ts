@@ -51,7 +51,7 @@ export async function fill(label: string, text: string): Promise<void> {
 }
 
 /** Waits until a field contains this text. */
-export async function seeValue(label: string, text: string): Promise<void> {
+export async function waitForValue(label: string, text: string): Promise<void> {
   const field = await findField(label);
   await waitUntil(`The field “${label}” does not contain “${text}”.`, () => field.value === text);
 }
@@ -64,7 +64,7 @@ function findField(label: string): Promise<HTMLInputElement> {
 }
 
 /** Waits until a radio button is selected. */
-export async function seeSelected(name: Name): Promise<void> {
+export async function waitForSelected(name: Name): Promise<void> {
   await waitUntil(`“${textOf(name)}” is not selected.`, () =>
     page()
       .queryAllByRole<HTMLInputElement>('radio', { name })
@@ -120,17 +120,17 @@ export async function closeMessage(): Promise<void> {
 }
 
 /** Waits until the page contains this text. */
-export async function see(text: string): Promise<void> {
+export async function waitForText(text: string): Promise<void> {
   await waitUntil(`The page does not contain “${text}”.`, () => document.body.textContent.includes(text));
 }
 
 /** Waits until the page does not contain this text. */
-export async function seeGone(text: string): Promise<void> {
+export async function waitUntilGone(text: string): Promise<void> {
   await waitUntil(`The page still contains “${text}”.`, () => !document.body.textContent.includes(text));
 }
 
 /** Waits until the newest row of a table contains these texts. */
-export async function seeInFirstRow(table: string, ...texts: readonly string[]): Promise<void> {
+export async function waitForFirstRow(table: string, ...texts: readonly string[]): Promise<void> {
   await find('table', table);
   await waitUntil(`The newest row of “${table}” does not contain ${texts.join(' and ')}.`, () => {
     const [rows] = page()

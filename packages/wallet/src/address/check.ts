@@ -7,7 +7,7 @@ import { readUtxoAddress } from './utxo.ts';
 /** Why an address cannot be used as a recipient. `ADDRESS_WORDS` has the message for each. */
 export type AddressProblem =
   | 'empty'
-  /** It does not have the form of an address. */
+  /** It is not in the format of an address. */
   | 'malformed'
   /** The checksum is wrong, so a character must be wrong. */
   | 'checksum'
@@ -101,7 +101,7 @@ function isOfAnother(family: Family, text: string): boolean {
   return Object.entries(FAMILIES).some(([other, read]) => other !== family && !('reason' in read(text)));
 }
 
-/** EVM addresses are case-insensitive, all others are not. */
+/** EVM addresses are case-insensitive; all others are case-sensitive. */
 function isAmong(known: readonly string[], address: string): boolean {
   const isEvm = address.startsWith('0x');
   return known.some((one) => (isEvm ? one.toLowerCase() === address.toLowerCase() : one === address));

@@ -3,9 +3,9 @@ import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
 import { placesOf, seedOf, signSend } from '../secret.ts';
 import { buildUtxoSend, readSend, replaceUtxoSend, type UtxoAnswer, type UtxoSend } from '../send.ts';
+import { conflictKeys } from './conflictKeys.ts';
 import { payingTransaction } from './testing/payingTransaction.ts';
 import { isSpendValid } from './testing/scriptVerifier.ts';
-import { usedBy } from './usedBy.ts';
 
 // BIP-39: `abandon` eleven times and `about`. Signing wipes its seed, so it gets a copy.
 const SEED = seedOf(new Uint8Array(16));
@@ -59,8 +59,8 @@ describe('a transfer', () => {
       replaceUtxoSend({ ...send, pending: first.unsigned, purpose: 'faster', coins: [], feeRate: 5000 }),
     );
     const coins = [`${PAYMENT.txId}:0`];
-    expect(usedBy({ ...send, unsigned: first.unsigned })).toEqual(coins);
-    expect(usedBy({ ...send, unsigned: faster.unsigned })).toEqual(coins);
+    expect(conflictKeys({ ...send, unsigned: first.unsigned })).toEqual(coins);
+    expect(conflictKeys({ ...send, unsigned: faster.unsigned })).toEqual(coins);
   });
 
   it('[WALLET-14] pays the recommended rate for its size, and its change returns', () => {

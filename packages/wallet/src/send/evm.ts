@@ -133,7 +133,7 @@ function unsignedSend(frame: Frame, { to, value, data }: Call): UnsignedSend {
   const { chain, network, from, nonce, gasLimit, fee } = frame;
   const chainId = BigInt(networkOf(chain, network).eip155ChainId ?? 0);
   const call = { chainId, nonce, gasLimit, to: to.toLowerCase(), value, data };
-  // Not strict: the library's limits on fees are those of Ethereum's main network; the wallet has its own ceiling
+  // Not strict, because the library limits fees as on Ethereum's main network. The wallet has its own ceiling
   // (`FEE_CEILINGS`).
   const transaction =
     fee.kind === 'legacy'

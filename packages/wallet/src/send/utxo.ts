@@ -8,7 +8,7 @@ import { UTXO_CHAINS, type UtxoChainId } from '../utxoChains.ts';
 import { type SpentForm, spentFormOf } from '../utxoForms.ts';
 import { virtualSize } from '../virtualSize.ts';
 import { type Choice, type Coin, chooseAll, chooseCoins, type FeeRate, minReplacementFee, sumOf } from './coins.ts';
-import { outputOf, type PreviousTransactions, prove } from './previous.ts';
+import { outputOf, type PreviousTransactions, proveCoins } from './previousTransactions.ts';
 import type { BuildAnswer, ReadSendCall, ReviewedSend } from './types.ts';
 
 export interface UtxoSend {
@@ -124,7 +124,7 @@ function built({ chain, network, from, to, choice, previous }: Chosen): UtxoAnsw
   if (choice.kind === 'invalid') return choice;
   if (isFeeTooHigh(chain, choice.fee)) return { kind: 'invalid', reason: 'feeTooHigh' };
   const sender = readable(chain, from);
-  const proof = prove(choice.coins, sender.script, previous);
+  const proof = proveCoins(choice.coins, sender.script, previous);
   if (proof.kind !== 'proved') return proof;
   const transaction = new Transaction({ version: UTXO_CHAINS[chain].version });
   // In the order of BIP-69, which does not reveal which output is the change.
@@ -154,7 +154,10 @@ interface Decoded {
   readonly fee: bigint;
 }
 
-/** null unless every input is proved to be the sender's, and has nothing else, and at most one output goes to somebody else. */
+/**
+ * null unless each input is proved to belong to the sender and has no other fields, and at most one output goes to
+ * somebody else.
+ */
 function decode(chain: UtxoChainId, unsigned: string, from: string, network: NetworkKind): Decoded | null {
   const sender = readable(chain, from);
   const script = hex.encode(sender.script);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { BACKUP_KDF, openBackup, sealBackup } from './backup.ts';
 import { checksum } from './checksum.ts';
 import { webVaultCrypto } from './crypto.ts';
-import { LONGEST_BACKUP } from './longestBackup.ts';
+import { MAX_BACKUP_LENGTH } from './maxBackupLength.ts';
 import { QUICK } from './testing/testTools.ts';
 import { KDF_TARGET } from './vault.ts';
 
@@ -134,7 +134,7 @@ describe('a file that does not open', () => {
     ['other JSON', '{"format":"other","v":1}', 'notBackup'],
     ['null', 'null', 'notBackup'],
     ['a list', '[]', 'notBackup'],
-    ['a long file', ' '.repeat(LONGEST_BACKUP + 1), 'tooLarge'],
+    ['a long file', ' '.repeat(MAX_BACKUP_LENGTH + 1), 'tooLarge'],
   ])('[WALLET-9] %s', async (_, file, kind) => {
     expect(await open(file)).toEqual({ kind });
   });

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { checksum } from './checksum.ts';
 import { decrypt, encrypt, isSame, stretch } from './cipher.ts';
 import type { VaultCrypto } from './crypto.ts';
-import { LONGEST_BACKUP } from './longestBackup.ts';
+import { MAX_BACKUP_LENGTH } from './maxBackupLength.ts';
 import { type KdfParams, kdfOf } from './record.ts';
 import { ENTROPY_BYTES, PACKED_BYTES } from './secretSizes.ts';
 import { type Cipher, isCipher, isCount, isHex, isObject, isText } from './shapes.ts';
@@ -36,9 +36,9 @@ type BackupVersion = 1 | 2;
 export const BACKUP_KDF: KdfParams = { name: 'argon2id', m: 65_536, t: 3, p: 1 };
 
 /** More memory in KiB, or more of it over all passes, would make the browser unusable. */
-const MOST_MEMORY = 262_144;
-const MOST_WORK = 1_048_576;
-const MOST_LANES = 4;
+const MAX_MEMORY = 262_144;
+const MAX_WORK = 1_048_576;
+const MAX_LANES = 4;
 
 export interface BackupTools {
   readonly crypto: VaultCrypto;
@@ -104,9 +104,9 @@ function encodeBackup(backup: BackupFile): string {
 
 /** Parses a file, which may have been formatted again; the reason if that is not possible. */
 function readBackup(text: string, floor: KdfParams): BackupFile | Exclude<BackupProblem, 'wrong'> {
-  if (text.length > LONGEST_BACKUP) return 'tooLarge';
+  if (text.length > MAX_BACKUP_LENGTH) return 'tooLarge';
   const found = parseJson(text);
-  // A file that was cut off is no JSON any more.
+  // A truncated file is not valid JSON.
   if (found === undefined) return text.includes(BACKUP_FORMAT) ? 'damaged' : 'notBackup';
   if (!isObject(found) || found['format'] !== BACKUP_FORMAT) return 'notBackup';
   if (found['v'] !== 1 && found['v'] !== 2) return Number.isInteger(found['v']) ? 'otherVersion' : 'damaged';
@@ -133,12 +133,7 @@ function isBackup(found: Record<string, unknown>): found is Record<string, unkno
 function isSafe(kdf: KdfParams, floor: KdfParams): boolean {
   const { name, m, t, p } = kdf;
   return (
-    name === 'argon2id' &&
-    m <= MOST_MEMORY &&
-    m * t <= MOST_WORK &&
-    p <= MOST_LANES &&
-    m >= 8 * p &&
-    !isWeaker(kdf, floor)
+    name === 'argon2id' && m <= MAX_MEMORY && m * t <= MAX_WORK && p <= MAX_LANES && m >= 8 * p && !isWeaker(kdf, floor)
   );
 }
 

@@ -5,7 +5,9 @@ import { bytes } from './deviceKey.ts';
 import type { KdfParams } from './record.ts';
 import type { Cipher } from './shapes.ts';
 
-/** 32 bytes derived from a passcode or passphrase, which has one normalized form whatever keyboard was used. */
+/**
+ * 32 bytes derived from a passcode or passphrase. It is normalized first, so that every keyboard gives the same bytes.
+ */
 export function stretch(typed: string, { kdf: { m, t, p }, salt }: Salted): Bytes {
   const secret = bytes(typed.normalize('NFKC'));
   const stretched = new Uint8Array(argon2id(secret, hexToBytes(salt), { m, t, p, dkLen: 32 }));
@@ -32,7 +34,7 @@ export function decrypt(crypto: VaultCrypto, key: Bytes, { iv, data }: Cipher, b
   return crypto.decrypt(key, { ...sealed, additional: bytes(binding) });
 }
 
-/** Whether what was read back is what was written. It is wiped. */
+/** Whether the bytes that were read back equal those that were written. The former are wiped. */
 export function isSame(again: Bytes | null, written: Bytes): boolean {
   const same = again?.length === written.length && again.every((byte, at) => byte === written[at]);
   again?.fill(0);

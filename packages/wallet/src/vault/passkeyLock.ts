@@ -4,7 +4,7 @@ import { type Cipher, isCipher, isHex, isObject } from './shapes.ts';
 export interface PasskeyLock {
   /** The credential's id, base64url. */
   readonly id: string;
-  /** What the passkey's PRF is evaluated for, and the salt of the key derivation: 32 bytes, hexadecimal. */
+  /** The input of the passkey's PRF, which is also the salt of the key derivation: 32 bytes, hexadecimal. */
   readonly salt: string;
   /** The vault key, encrypted with the key from the passkey and the device key. */
   readonly wrap: Cipher;

@@ -40,13 +40,13 @@ export interface VaultRecord {
   readonly passkey?: PasskeyLock;
   /** The chosen `SigningRule`, encrypted with the vault key (WALLET-15); without one, `DEFAULT_RULE` applies. */
   readonly rule?: Cipher;
-  /** That the passcode is a passphrase (WALLET-16); without it, it has six digits, as in records from before. */
+  /** Present if the passcode is a passphrase (WALLET-16); otherwise it has six digits, as in all older records. */
   readonly passcodeKind?: Exclude<PasscodeKind, 'digits'>;
 }
 
 export type RecordVersion = 1 | 2 | 3;
 
-/** The version of a record with this wallet: what version 1 can express stays readable for older versions of the app. */
+/** The lowest version that can store this wallet, so that older versions of the app can read it if possible. */
 export function recordVersion({ path }: VaultPlace, hasPassphrase: boolean): RecordVersion {
   if (hasPassphrase) return 3;
   return path === undefined ? 1 : 2;

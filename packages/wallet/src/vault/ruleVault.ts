@@ -36,7 +36,7 @@ export async function chooseRule(
   }
 }
 
-/** The rule as JSON, filled up with blanks, so that its length tells nothing. */
+/** The rule as JSON, padded with blanks, so that its length reveals nothing. */
 function pack(rule: SigningRule): Bytes {
   const text = JSON.stringify(signingRuleOf(rule));
   if (!isSigningRule(rule) || text.length > RULE_BYTES) throw new RangeError('This is no rule.');

@@ -4,8 +4,8 @@ import { isObject } from './shapes.ts';
 /** When the passcode or the passkey is asked for again before a transfer is signed (WALLET-15). */
 export interface SigningRule {
   /**
-   * How much is signed without asking, by asset ('ETH'), in whole units as decimal text: together, since it was asked
-   * for last. Before a transfer of any other asset it is always asked for.
+   * How much may be signed in total without asking again, by asset ('ETH'), in whole units as decimal text. It is
+   * always asked for before a transfer of an asset that is not listed.
    */
   readonly mostByAsset: Readonly<Record<string, string>>;
   /** Whether this applies to test networks too, whose coins are worth nothing. */
@@ -24,9 +24,9 @@ export const RULE_DECIMALS = 18;
 /** The size of an encrypted rule, whatever it says. */
 export const RULE_BYTES = 1024;
 
-const MOST_ASSETS = 16;
-const LONGEST_SYMBOL = 16;
-const LONGEST_AMOUNT = 40;
+const MAX_ASSETS = 16;
+const MAX_SYMBOL_LENGTH = 16;
+const MAX_AMOUNT_LENGTH = 40;
 
 /** Whether it is a rule that the wallet can apply: amounts above zero for at most 16 assets. */
 export function isSigningRule(found: unknown): found is SigningRule {
@@ -34,7 +34,7 @@ export function isSigningRule(found: unknown): found is SigningRule {
   const { mostByAsset, asksOnTest } = found;
   if (typeof asksOnTest !== 'boolean' || !isObject(mostByAsset) || Array.isArray(mostByAsset)) return false;
   const entries = Object.entries(mostByAsset);
-  return entries.length <= MOST_ASSETS && entries.every(([asset, most]) => isSymbol(asset) && isAmount(most));
+  return entries.length <= MAX_ASSETS && entries.every(([asset, most]) => isSymbol(asset) && isAmount(most));
 }
 
 /** The rule in a fixed order, without anything else. */
@@ -44,9 +44,11 @@ export function signingRuleOf({ mostByAsset, asksOnTest }: SigningRule): Signing
 }
 
 function isSymbol(asset: string): boolean {
-  return asset !== '' && asset.length <= LONGEST_SYMBOL && /^[A-Z0-9]+$/.test(asset);
+  return asset !== '' && asset.length <= MAX_SYMBOL_LENGTH && /^[A-Z0-9]+$/.test(asset);
 }
 
 function isAmount(most: unknown): boolean {
-  return typeof most === 'string' && most.length <= LONGEST_AMOUNT && readAmount(most, RULE_DECIMALS).kind === 'amount';
+  return (
+    typeof most === 'string' && most.length <= MAX_AMOUNT_LENGTH && readAmount(most, RULE_DECIMALS).kind === 'amount'
+  );
 }

@@ -18,12 +18,12 @@ export const NO_TRIES: Tries = { failedAttempts: 0, retryAt: 0 };
 
 const FREE_TRIES = 5;
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+const MAX_PAUSE_MS = 3_600_000;
 
 /** The pause in ms after this many consecutive wrong passcodes: none for five, then 30 s, doubling up to an hour. */
 export function pauseOf(failedAttempts: number): number {
   if (failedAttempts <= FREE_TRIES) return 0;
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failedAttempts - FREE_TRIES - 1));
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failedAttempts - FREE_TRIES - 1));
 }
 
 /** The count with one more wrong passcode, tried at `now`. */

@@ -127,7 +127,7 @@ export async function rewrapVault(
   }
 }
 
-/** A record of which a part was changed; the other part is wiped. */
+/** The answer for a record of which one part was changed; the decrypted other part is wiped. */
 export function notReadable(secret: WalletSecret | null): { readonly kind: 'damaged' } {
   if (secret !== null) wipeSecret(secret);
   return { kind: 'damaged' };
@@ -215,7 +215,7 @@ async function wrappingKey(
   }
 }
 
-/** The message of an error that no passcode causes. */
+/** The message of an error that has nothing to do with the passcode. */
 export const UNREADABLE = 'The vault cannot be read back.';
 
 function target({ kdf = KDF_TARGET }: VaultTools): KdfParams {

@@ -1,6 +1,6 @@
 import type { Bytes } from './crypto.ts';
 import { bytes } from './deviceKey.ts';
-import { ENTROPY_BYTES, MOST_PASSPHRASE_BYTES, PACKED_BYTES, PASSPHRASE_AT } from './secretSizes.ts';
+import { ENTROPY_BYTES, MAX_PASSPHRASE_BYTES, PACKED_BYTES, PASSPHRASE_OFFSET } from './secretSizes.ts';
 import { textOf } from './textOf.ts';
 
 /** What the keys of a wallet are derived from (BIP-39). Whoever holds it wipes it with `wipeSecret`. */
@@ -11,7 +11,7 @@ export interface WalletSecret {
   readonly seedPassphrase?: Uint8Array | undefined;
 }
 
-/** A typed passphrase as it is kept; undefined for an empty one, which BIP-39 treats like none. */
+/** A typed passphrase in the form in which it is stored; undefined for an empty one, which BIP-39 treats like none. */
 export function seedPassphraseOf(typed: string): Uint8Array | undefined {
   return typed === '' ? undefined : bytes(typed);
 }
@@ -37,8 +37,8 @@ export function packSecret({ entropy, seedPassphrase }: WalletSecret): Bytes {
   const packed = new Uint8Array(PACKED_BYTES);
   packed[0] = entropy.length;
   packed.set(entropy, 1);
-  new DataView(packed.buffer).setUint16(PASSPHRASE_AT - 2, seedPassphrase.length);
-  packed.set(seedPassphrase, PASSPHRASE_AT);
+  new DataView(packed.buffer).setUint16(PASSPHRASE_OFFSET - 2, seedPassphrase.length);
+  packed.set(seedPassphrase, PASSPHRASE_OFFSET);
   return packed;
 }
 
@@ -47,11 +47,11 @@ export function unpackSecret(packed: Bytes): WalletSecret | null {
   try {
     if (packed.length !== PACKED_BYTES) return { entropy: packed.slice() };
     const entropyLength = packed[0] ?? 0;
-    const length = new DataView(packed.buffer, packed.byteOffset).getUint16(PASSPHRASE_AT - 2);
-    if (!ENTROPY_BYTES.includes(entropyLength) || length === 0 || length > MOST_PASSPHRASE_BYTES) return null;
+    const length = new DataView(packed.buffer, packed.byteOffset).getUint16(PASSPHRASE_OFFSET - 2);
+    if (!ENTROPY_BYTES.includes(entropyLength) || length === 0 || length > MAX_PASSPHRASE_BYTES) return null;
     return {
       entropy: packed.slice(1, 1 + entropyLength),
-      seedPassphrase: packed.slice(PASSPHRASE_AT, PASSPHRASE_AT + length),
+      seedPassphrase: packed.slice(PASSPHRASE_OFFSET, PASSPHRASE_OFFSET + length),
     };
   } finally {
     packed.fill(0);

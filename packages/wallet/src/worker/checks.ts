@@ -1,9 +1,9 @@
 import { isPasskeyId, isPasskeySalt } from '../vault/passkeyLock.ts';
 import { PRF_BYTES } from '../vault/prfBytes.ts';
-import { LONGEST_SEED_PASSPHRASE } from '../vault/secretSizes.ts';
+import { MAX_SEED_PASSPHRASE_LENGTH } from '../vault/secretSizes.ts';
 import { isSigningRule } from '../vault/signingRule.ts';
 import {
-  MOST_DERIVED,
+  MAX_DERIVED_ADDRESSES,
   type RequestOf,
   type WalletAnswers,
   type WalletCall,
@@ -42,8 +42,9 @@ type Test = (value: unknown) => boolean;
 type Shape = Readonly<Record<string, Test>>;
 type FieldsOf<Message, Name extends string> = Readonly<Record<Exclude<keyof Message & string, Name>, Test>>;
 
-const isText: Test = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
-const isSeedPassphrase: Test = (value) => isText(value) && Array.from(String(value)).length <= LONGEST_SEED_PASSPHRASE;
+const isText: Test = (value) => typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
+const isSeedPassphrase: Test = (value) =>
+  isText(value) && Array.from(String(value)).length <= MAX_SEED_PASSPHRASE_LENGTH;
 const isPrf: Test = (value) => value instanceof Uint8Array && value.length === PRF_BYTES;
 const isMoment: Test = (value) => isCount(value);
 const isWords: Test = (value) => Array.isArray(value) && value.length <= 24 && value.every(isText);
@@ -53,8 +54,10 @@ const isTexts = (value: unknown, names: readonly string[]): boolean =>
 const isPlace: Test = (value) =>
   isTexts(value, ['chain', 'network', 'address']) || isTexts(value, ['chain', 'network', 'address', 'path']);
 const isPathAddresses: Test = (value) =>
-  Array.isArray(value) && value.length <= MOST_DERIVED && value.every((each) => isTexts(each, ['path', 'address']));
-const isDerivedCount: Test = (value) => isCount(value) && value >= 1 && value <= MOST_DERIVED;
+  Array.isArray(value) &&
+  value.length <= MAX_DERIVED_ADDRESSES &&
+  value.every((each) => isTexts(each, ['path', 'address']));
+const isDerivedCount: Test = (value) => isCount(value) && value >= 1 && value <= MAX_DERIVED_ADDRESSES;
 const isPlaces: Test = (value) => Array.isArray(value) && value.every(isPlace);
 const isSend: Test = (value) =>
   isExactly(value, ['unsigned', 'to', 'asset', 'amount', 'fee']) && Object.values(value).every(isText);
@@ -72,7 +75,7 @@ const orNull =
 
 const requests: { readonly [Type in WalletRequestType]: FieldsOf<RequestOf<Type>, 'type'> } = {
   generate: { words: (value) => value === 12 || value === 24 },
-  checkWords: { ask: isPositions, picked: isWords },
+  checkWords: { positions: isPositions, picked: isWords },
   checkPhrase: { phrase: isText, seedPassphrase: isSeedPassphrase },
   openBackup: { file: isText, passphrase: isText },
   series: { chain: isText, network: isText, scheme: isText, from: isCount, count: isDerivedCount },
@@ -111,8 +114,8 @@ const tries = { failedAttempts: isMoment, retryAt: isMoment };
 const notUnlocked = { wrong: tries, held: tries, damaged: {}, weak: {} };
 
 const answers: AnswerShapes = {
-  generate: { made: { ask: isPositions } },
-  checkWords: { right: {}, wrong: { ask: isPositions } },
+  generate: { made: { positions: isPositions } },
+  checkWords: { right: {}, wrong: { positions: isPositions } },
   checkPhrase: { valid: { places: isPlaces }, unknownWord: {}, checksum: {} },
   openBackup: {
     valid: { places: isPlaces },
@@ -145,7 +148,7 @@ const answers: AnswerShapes = {
 const faults: readonly WalletFault[] = ['request', 'expired', 'failed'];
 
 /** No message of the wallet is longer: a transaction with a hundred inputs is a tenth of it. */
-const LONGEST_TEXT = 200_000;
+const MAX_TEXT_LENGTH = 200_000;
 
 /** Whether a message has exactly these fields, besides the one with its type, with valid values. */
 function hasShape(message: Readonly<Record<string, unknown>>, shape: Shape | undefined): boolean {

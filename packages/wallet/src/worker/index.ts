@@ -1,5 +1,5 @@
 export type { BackupProblem } from '../vault/backup.ts';
-export { LONGEST_BACKUP } from '../vault/longestBackup.ts';
+export { MAX_BACKUP_LENGTH } from '../vault/maxBackupLength.ts';
 export type { VaultPlace } from '../vault/place.ts';
 export { parseRecord, type VaultRecord } from '../vault/record.ts';
 export type { SigningRule } from '../vault/signingRule.ts';
@@ -7,8 +7,8 @@ export { readReply } from './checks.ts';
 export { type PackedSend, packSend, unpackSend } from './packedSend.ts';
 export {
   type AddressSeries,
-  LONGEST_OPEN_MS,
-  MOST_DERIVED,
+  MAX_DERIVED_ADDRESSES,
+  MAX_OPEN_MS,
   type NotUnlocked,
   type PathAddress,
   RECALL_WAIT_MS,

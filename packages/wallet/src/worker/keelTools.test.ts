@@ -124,7 +124,7 @@ describe('signing', () => {
   });
 });
 
-describe('what a transaction uses up', () => {
+describe('the conflict keys of a transaction', () => {
   it('[WALLET-15] is the nonce of its address on an EVM chain, and nothing of bytes that are no transaction', () => {
     const from = keelAccounts.places({ entropy }).find(({ chain }) => chain === 'ethereum')!;
     const build = (nonce: bigint, amount: bigint) => {
@@ -141,7 +141,7 @@ describe('what a transaction uses up', () => {
       });
       return { unsigned: packSend({ unsigned, contracts: null }), to: '', asset: 'ETH', amount: '', fee: '' };
     };
-    const uses = (send: ReviewedSend) => keelAccounts.uses(from, send);
+    const uses = (send: ReviewedSend) => keelAccounts.conflictKeys(from, send);
     expect(uses(build(3n, 1n))).toHaveLength(1);
     expect(uses(build(3n, 1n))).toEqual(uses(build(3n, 2n)));
     expect(uses(build(3n, 1n))).not.toEqual(uses(build(4n, 1n)));

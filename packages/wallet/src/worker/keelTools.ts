@@ -4,9 +4,9 @@ import { CHAINS, type ChainId, DEFAULT_NETWORK, type NetworkKind } from '../chai
 import { placesOf, seriesOf } from '../derive.ts';
 import { PATH_SCHEMES, type PathSchemeId } from '../paths.ts';
 import { checkPhrase, newEntropy, seedOf, wordsOf } from '../phrase.ts';
+import { conflictKeys } from '../send/conflictKeys.ts';
 import { readSend } from '../send/read.ts';
 import type { ReviewedSend as DecodedSend } from '../send/types.ts';
-import { usedBy } from '../send/usedBy.ts';
 import { signSend } from '../sign.ts';
 import { assetNamed } from '../tokens.ts';
 import { seedPassphraseText, type WalletSecret } from '../vault/walletSecret.ts';
@@ -39,11 +39,11 @@ export const keelAccounts: Accounts = {
     if (!isChain(chain) || !isNetwork(network) || !isScheme(chain, scheme)) return null;
     return withSeed(secret, (seed) => seriesOf(seed, { chain, network, scheme, from, count }));
   },
-  uses({ chain, network, address }, send) {
+  conflictKeys({ chain, network, address }, send) {
     const packed = unpackSend(send.unsigned);
     return packed === null || !isChain(chain) || !isNetwork(network)
       ? []
-      : usedBy({ chain, network, from: address, unsigned: packed.unsigned });
+      : conflictKeys({ chain, network, from: address, unsigned: packed.unsigned });
   },
   sign(secret, { chain, network, address }, send, chosen) {
     const packed = unpackSend(send.unsigned);

@@ -14,7 +14,7 @@ export interface OpenWallet {
   path: string | undefined;
   /** The encrypted words of its record, which no change of passcode, passkey or rule changes; null if not sealed yet. */
   body: string | null;
-  /** Whether anything was asked of it since it was sealed. */
+  /** Whether it has handled any request since it was sealed. */
   isInUse: boolean;
   readonly spending: Spending;
 }

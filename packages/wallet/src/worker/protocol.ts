@@ -14,7 +14,7 @@ export type WalletRequest =
    */
   | { readonly type: 'generate'; readonly words: 12 | 24 }
   /** Whether these are the words at the positions requested last (WALLET-1). */
-  | { readonly type: 'checkWords'; readonly ask: readonly number[]; readonly picked: readonly string[] }
+  | { readonly type: 'checkWords'; readonly positions: readonly number[]; readonly picked: readonly string[] }
   /**
    * Normalizes and checks typed words, keeps them in memory with their passphrase, and derives their places (WALLET-2,
    * WALLET-12). The passphrase is '' if they have none; it is neither trimmed nor longer than 256 characters.
@@ -69,7 +69,7 @@ export type WalletRequest =
       readonly passcode: string;
       /** The credential's id, base64url. */
       readonly id: string;
-      /** What its PRF was evaluated for: 32 bytes, hexadecimal. */
+      /** The input of its PRF: 32 bytes, hexadecimal. */
       readonly salt: string;
       /** The PRF output for `salt`, 32 bytes; the worker wipes its copy. */
       readonly prf: Uint8Array;
@@ -141,7 +141,7 @@ export interface AddressSeries {
   readonly network: string;
   readonly scheme: string;
   readonly from: number;
-  /** At most `MOST_DERIVED`. */
+  /** At most `MAX_DERIVED_ADDRESSES`. */
   readonly count: number;
 }
 
@@ -165,8 +165,8 @@ export interface ReviewedSend {
 
 /** The answer to each request. */
 export interface WalletAnswers {
-  readonly generate: { readonly kind: 'made'; readonly ask: readonly number[] };
-  readonly checkWords: { readonly kind: 'right' } | { readonly kind: 'wrong'; readonly ask: readonly number[] };
+  readonly generate: { readonly kind: 'made'; readonly positions: readonly number[] };
+  readonly checkWords: { readonly kind: 'right' } | { readonly kind: 'wrong'; readonly positions: readonly number[] };
   readonly checkPhrase:
     | { readonly kind: 'valid'; readonly places: readonly VaultPlace[] }
     | { readonly kind: 'unknownWord' }
@@ -244,10 +244,10 @@ export type WalletReply<Type extends WalletRequestType = WalletRequestType> =
   | { readonly id: number; readonly fault: WalletFault };
 
 /** The longest time that keys stay usable without activity: 15 minutes (SET-2). */
-export const LONGEST_OPEN_MS = 900_000;
+export const MAX_OPEN_MS = 900_000;
 
 /** How long a person waits between the passcode and the words of a recalled wallet (WALLET-10). */
 export const RECALL_WAIT_MS = 10_000;
 
 /** The most addresses of one request, so that deriving them keeps no other request waiting. */
-export const MOST_DERIVED = 20;
+export const MAX_DERIVED_ADDRESSES = 20;

@@ -11,19 +11,23 @@ import { vaultTools } from './vaultTools.ts';
 /**
  * The requests that sign, and those about when the wallet asks again before it does (WALLET-5, WALLET-15).
  *
- * @param walletInUse the unlocked wallet, each time anew: its deadline may pass while a request is handled
+ * @param walletInUse returns the unlocked wallet; called each time, because its deadline may pass while a request is
+ * handled
  */
 export function signingRequests(tools: WorkerTools, walletInUse: () => OpenWallet) {
   return {
     needsKey({ from, send }: RequestOf<'needsKey'>): WalletAnswers['needsKey'] {
       const { spending } = walletInUse();
-      return { kind: 'known', isNeeded: spending.asks({ from, send, uses: tools.accounts.uses(from, send) }) };
+      return {
+        kind: 'known',
+        isNeeded: spending.needsConfirmation({ from, send, conflictKeys: tools.accounts.conflictKeys(from, send) }),
+      };
     },
     async sign({ from, send, key }: RequestOf<'sign'>): Promise<WalletAnswers['sign']> {
       try {
         const { spending } = walletInUse();
-        const call = { from, send, uses: tools.accounts.uses(from, send) };
-        if (key === null && spending.asks(call)) return { kind: 'needsKey' };
+        const call = { from, send, conflictKeys: tools.accounts.conflictKeys(from, send) };
+        if (key === null && spending.needsConfirmation(call)) return { kind: 'needsKey' };
         const confirmation = key === null ? null : await confirm(key);
         if (confirmation !== null && confirmation.kind !== 'confirmed') return confirmation;
         const { secret, path } = walletInUse();

@@ -8,22 +8,19 @@ import type { ReviewedSend } from './protocol.ts';
 export interface SpendingCall {
   readonly from: VaultPlace;
   readonly send: ReviewedSend;
-  /**
-   * What the transaction uses up, so that no other one with the same can be confirmed as well: a nonce, or coins. Empty
-   * if it cannot be replaced.
-   */
-  readonly uses: readonly string[];
+  /** The nonce or the coins that the transaction spends, see `conflictKeys`. Empty if it cannot be replaced. */
+  readonly conflictKeys: readonly string[];
 }
 
 /**
- * What was signed since the passcode or passkey was asked for last, and whether it has to be asked for again (WALLET-15).
- * It lives as long as the wallet is unlocked: unlocking it again needs one of the two anyway.
+ * Counts what was signed since the passcode or passkey was requested last, and decides whether it has to be requested
+ * again (WALLET-15). It exists while the wallet is unlocked: unlocking it again requires one of the two anyway.
  */
 export interface Spending {
   /** The rule of the unlocked wallet. */
   readonly rule: SigningRule;
   /** Whether the person has to confirm this transfer. */
-  asks(call: SpendingCall): boolean;
+  needsConfirmation(call: SpendingCall): boolean;
   /** Counts a signed transfer. After a confirmed one, the sum of its asset starts again. */
   count(call: SpendingCall, isConfirmed: boolean): void;
   /** From now on this rule applies. */
@@ -40,7 +37,7 @@ export function createSpending(chosen: SigningRule | undefined): Spending {
     get rule() {
       return rule;
     },
-    asks(call) {
+    needsConfirmation(call) {
       const { from, send } = call;
       if (from.network === 'test' && !rule.asksOnTest) return false;
       const added = addedBy(call);
@@ -55,7 +52,8 @@ export function createSpending(chosen: SigningRule | undefined): Spending {
       const total = totalOf(call) ?? 0n;
       const replaced = replacedBy(call);
       if (replaced !== undefined) replaced.total = total > replaced.total ? total : replaced.total;
-      else if (call.uses.length > 0) signed.push({ name: nameOf(call), to: call.send.to, uses: call.uses, total });
+      else if (call.conflictKeys.length > 0)
+        signed.push({ name: nameOf(call), to: call.send.to, conflictKeys: call.conflictKeys, total });
       sums.set(nameOf(call), isConfirmed ? 0n : (sums.get(nameOf(call)) ?? 0n) + added);
     },
     choose(next) {
@@ -73,13 +71,16 @@ export function createSpending(chosen: SigningRule | undefined): Spending {
   }
 
   /**
-   * The signed transfer to the same recipient that this one replaces. It uses up all that the first one does, so that
-   * only one of a transfer and all its replacements can be confirmed.
+   * The signed transfer to the same recipient that this one replaces. It spends everything that the first one spends,
+   * so that only one of a transfer and all its replacements can be confirmed.
    */
   function replacedBy(call: SpendingCall): Signed | undefined {
     const name = nameOf(call);
     return signed.find(
-      (each) => each.name === name && each.to === call.send.to && each.uses.every((used) => call.uses.includes(used)),
+      (each) =>
+        each.name === name &&
+        each.to === call.send.to &&
+        each.conflictKeys.every((used) => call.conflictKeys.includes(used)),
     );
   }
 }
@@ -87,7 +88,7 @@ export function createSpending(chosen: SigningRule | undefined): Spending {
 interface Signed {
   readonly name: string;
   readonly to: string;
-  readonly uses: readonly string[];
+  readonly conflictKeys: readonly string[];
   /** The highest of the transfer and its replacements. */
   total: bigint;
 }

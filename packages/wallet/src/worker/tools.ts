@@ -29,8 +29,10 @@ export interface Accounts {
   places(secret: WalletSecret, chosen?: string): readonly VaultPlace[];
   /** A part of a series of addresses; null if the chain does not have it (WALLET-11). */
   series(secret: WalletSecret, series: AddressSeries): readonly PathAddress[] | null;
-  /** What a transaction uses up, so that it cannot be confirmed together with another that uses the same. */
-  uses(from: VaultPlace, send: ReviewedSend): readonly string[];
+  /**
+   * The nonce or the coins that a transaction spends; of two transactions that share one, only one can be confirmed.
+   */
+  conflictKeys(from: VaultPlace, send: ReviewedSend): readonly string[];
   /** Signs a transaction; null if it is not what was reviewed, or not of an address of these words. */
   sign(
     secret: WalletSecret,

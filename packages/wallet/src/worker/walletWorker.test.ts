@@ -4,7 +4,7 @@ import type { VaultPlace } from '../vault/place.ts';
 import { parseRecord } from '../vault/record.ts';
 import { readCall, readReply } from './checks.ts';
 import {
-  LONGEST_OPEN_MS,
+  MAX_OPEN_MS,
   RECALL_WAIT_MS,
   type ReviewedSend,
   type ShownPhrase,
@@ -94,11 +94,11 @@ const unlock = (record: string, typed = passcode) =>
 
 describe('creating a wallet', () => {
   it.each([12, 24] as const)('[WALLET-1] asks for three of %i words, in rising order of position', async (words) => {
-    const made = (await sendRequest({ type: 'generate', words })) as { ask: number[] };
-    expect(made.ask).toHaveLength(3);
-    expect(made.ask.toSorted((a, b) => a - b)).toEqual(made.ask);
-    expect(new Set(made.ask).size).toBe(3);
-    expect(made.ask.every((at) => at >= 1 && at <= words)).toBe(true);
+    const made = (await sendRequest({ type: 'generate', words })) as { positions: number[] };
+    expect(made.positions).toHaveLength(3);
+    expect(made.positions.toSorted((a, b) => a - b)).toEqual(made.positions);
+    expect(new Set(made.positions).size).toBe(3);
+    expect(made.positions.every((at) => at >= 1 && at <= words)).toBe(true);
   });
 
   it('[WALLET-1] all positions are asked for about equally often', async () => {
@@ -106,7 +106,7 @@ describe('creating a wallet', () => {
     for (let round = 0; round < 600; round += 1) {
       const other = createWalletWorker(tools);
       // oxlint-disable-next-line no-await-in-loop -- one worker after the other is all that is needed
-      const { ask: positions } = (await sendRequest({ type: 'generate', words: 12 }, other)) as { ask: number[] };
+      const { positions } = (await sendRequest({ type: 'generate', words: 12 }, other)) as { positions: number[] };
       for (const at of positions) counts.set(at, (counts.get(at) ?? 0) + 1);
     }
     // 150 expected; the limits are six standard deviations (10.6) away.
@@ -116,24 +116,26 @@ describe('creating a wallet', () => {
   });
 
   it('[WALLET-1] the right words pass; wrong ones lead to other positions, and only those count then', async () => {
-    const { ask: positions } = (await sendRequest({ type: 'generate', words: 12 })) as { ask: number[] };
+    const { positions } = (await sendRequest({ type: 'generate', words: 12 })) as { positions: number[] };
     const words = (await reveal()).words[0] ?? [];
     const wordsAt = (list: readonly number[]) => list.map((at) => words[at - 1] ?? '');
     const wrong = wordsAt(positions).with(0, 'nonsense');
-    const again = (await sendRequest({ type: 'checkWords', ask: positions, picked: wrong })) as {
+    const again = (await sendRequest({ type: 'checkWords', positions, picked: wrong })) as {
       kind: string;
-      ask: number[];
+      positions: number[];
     };
     expect(again.kind).toBe('wrong');
-    const others = [1, 2, 3].join() === again.ask.join() ? [1, 2, 4] : [1, 2, 3];
-    expect(await sendRequest({ type: 'checkWords', ask: others, picked: wordsAt(others) })).toBe('request');
-    expect(await sendRequest({ type: 'checkWords', ask: again.ask, picked: wordsAt(again.ask) })).toEqual({
+    const others = [1, 2, 3].join() === again.positions.join() ? [1, 2, 4] : [1, 2, 3];
+    expect(await sendRequest({ type: 'checkWords', positions: others, picked: wordsAt(others) })).toBe('request');
+    expect(
+      await sendRequest({ type: 'checkWords', positions: again.positions, picked: wordsAt(again.positions) }),
+    ).toEqual({
       kind: 'right',
     });
   });
 
   it('[WALLET-1] too few, too many or swapped words are wrong', async () => {
-    const { ask: first } = (await sendRequest({ type: 'generate', words: 12 })) as { ask: number[] };
+    const { positions: first } = (await sendRequest({ type: 'generate', words: 12 })) as { positions: number[] };
     const words = (await reveal()).words[0] ?? [];
     let positions = first;
     for (const change of [
@@ -144,17 +146,17 @@ describe('creating a wallet', () => {
     ]) {
       const picked = change(positions.map((at) => words[at - 1] ?? ''));
       // oxlint-disable-next-line no-await-in-loop -- each pick is for the positions of the one before
-      const answer = (await sendRequest({ type: 'checkWords', ask: positions, picked })) as {
+      const answer = (await sendRequest({ type: 'checkWords', positions, picked })) as {
         kind: string;
-        ask: number[];
+        positions: number[];
       };
       expect(answer.kind).toBe('wrong');
-      positions = answer.ask;
+      positions = answer.positions;
     }
   });
 
   it('[WALLET-1, WALLET-3] offers the right word at each position among others, and the same ones on every request', async () => {
-    const { ask: positions } = (await sendRequest({ type: 'generate', words: 12 })) as { ask: number[] };
+    const { positions } = (await sendRequest({ type: 'generate', words: 12 })) as { positions: number[] };
     const shown = await offer();
     expect(shown).toMatchObject({ closed: 1, answer: { kind: 'offered' } });
     const [choices = []] = shown.words;
@@ -164,7 +166,7 @@ describe('creating a wallet', () => {
     );
     expect((await offer()).words).toEqual([choices]);
     // Other positions come with other words.
-    await sendRequest({ type: 'checkWords', ask: positions, picked: [] });
+    await sendRequest({ type: 'checkWords', positions, picked: [] });
     expect((await offer()).words).not.toEqual([choices]);
   });
 
@@ -513,7 +515,7 @@ describe('words shown again', () => {
     expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toBe('request');
     expect(await seal()).toBe('request');
     expect((await offer()).answer).toBe('request');
-    clock.at += LONGEST_OPEN_MS;
+    clock.at += MAX_OPEN_MS;
     expect((await reveal()).answer).toBe('expired');
   });
 });
@@ -581,7 +583,7 @@ describe('the deadline', () => {
   it('[SET-2] is never later than the longest choice', async () => {
     await unlock(await sealedRecord());
     await sendRequest({ type: 'extend', until: Number.MAX_SAFE_INTEGER });
-    clock.at += LONGEST_OPEN_MS;
+    clock.at += MAX_OPEN_MS;
     expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('expired');
   });
 });
@@ -596,7 +598,7 @@ describe('the message protocol', () => {
   });
 
   it('[WALLET-3] nothing can be requested before there is a wallet', async () => {
-    expect(await sendRequest({ type: 'checkWords', ask: [1, 2, 3], picked: ['a', 'b', 'c'] })).toBe('request');
+    expect(await sendRequest({ type: 'checkWords', positions: [1, 2, 3], picked: ['a', 'b', 'c'] })).toBe('request');
     expect(await sendRequest({ type: 'sign', from: home, send, key: null })).toBe('request');
     expect(await sendRequest({ type: 'extend', until: clock.at + minute })).toBe('request');
     expect(await seal()).toBe('request');
@@ -617,7 +619,7 @@ describe('the message protocol', () => {
 
   const calls: readonly WalletRequest[] = [
     { type: 'generate', words: 12 },
-    { type: 'checkWords', ask: [1], picked: ['a'] },
+    { type: 'checkWords', positions: [1], picked: ['a'] },
     { type: 'checkPhrase', phrase: 'a', seedPassphrase: 'a' },
     { type: 'reveal' },
     { type: 'offer' },

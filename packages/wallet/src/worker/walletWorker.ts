@@ -10,7 +10,7 @@ import { bodyOf, fromVault, type OpenWallet, secretIn, unsealed } from './openWa
 import { passkeyRequests } from './passkeyRequests.ts';
 import { pickPositions } from './positions.ts';
 import {
-  LONGEST_OPEN_MS,
+  MAX_OPEN_MS,
   RECALL_WAIT_MS,
   type RequestOf,
   type ShownPhrase,
@@ -46,7 +46,8 @@ const CLOCK_TOLERANCE_MS = 500;
 export function createWalletWorker(tools: WorkerTools): WalletWorker {
   let open: OpenWallet | null = null;
   let checkedPositions: readonly number[] = [];
-  // Stored, since two draws for the same positions would share little but the right words, and so reveal them.
+  // Stored, because a second draw for the same positions would have few words in common with the first except the right
+  // ones, and so reveal them.
   let offered: readonly (readonly string[])[] = [];
   // When the words of a recalled wallet may be shown, in ms since 1970.
   let shownFrom = 0;
@@ -59,16 +60,16 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       refuseIf(open !== null);
       const secret = { entropy: tools.words.generate(words, tools.crypto.random) };
       open = unsealed(secret, 'made');
-      return { kind: 'made', ask: drawPositions(wordsToShow()) };
+      return { kind: 'made', positions: drawPositions(wordsToShow()) };
     },
-    checkWords({ ask: positions, picked }) {
+    checkWords({ positions, picked }) {
       const words = wordsToShow();
       refuseIf(checkedPositions.length === 0 || positions.join() !== checkedPositions.join());
       // By position and not by word, since a phrase may contain a word twice.
       const isRight =
         picked.length === checkedPositions.length &&
         checkedPositions.every((at, index) => words[at - 1] === picked[index]);
-      return isRight ? { kind: 'right' } : { kind: 'wrong', ask: drawPositions(words) };
+      return isRight ? { kind: 'right' } : { kind: 'wrong', positions: drawPositions(words) };
     },
     checkPhrase({ phrase, seedPassphrase }) {
       refuseIf(open !== null);
@@ -105,7 +106,8 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
     },
     async seal({ userId, place, passcode, until }) {
       const opened = openWallet('made', 'typed');
-      // It may be sealed again only until it is used: otherwise a script could replace the passcode by its own.
+      // A wallet may be sealed again only before its first use; otherwise a script could replace the passcode with its
+      // own.
       refuseIf(opened.isInUse);
       const wallet = findPlace((path) => tools.accounts.places(opened.secret, path), place);
       const record = await sealVault(await vaultTools(tools), { userId, wallet, ...opened.secret, passcode });
@@ -159,7 +161,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
       if (opened.kind !== 'opened') return opened;
       const now = tools.now();
       shownFrom = now + RECALL_WAIT_MS - CLOCK_TOLERANCE_MS;
-      open = { ...unsealed(secretIn(opened), 'recalled'), until: now + LONGEST_OPEN_MS };
+      open = { ...unsealed(secretIn(opened), 'recalled'), until: now + MAX_OPEN_MS };
       return { kind: 'recalled', count: (opened.entropy.length / 4) * 3 };
     },
     places() {
@@ -236,7 +238,7 @@ export function createWalletWorker(tools: WorkerTools): WalletWorker {
 
   /** Caps the deadline, so that a wrong value from the page cannot keep the keys for longer than the longest choice. */
   function clamped(until: number): number {
-    return Math.min(until, tools.now() + LONGEST_OPEN_MS);
+    return Math.min(until, tools.now() + MAX_OPEN_MS);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Cell, Row } from '@keel/backend/operator/result.ts';
-import { STEERING, tableOf } from './show.ts';
+import { CONTROL_CHARACTERS, tableOf } from './show.ts';
 import type { Output } from './Terminal.ts';
 
 /** The format of rows that arrive page by page. */
@@ -33,7 +33,7 @@ const TEXT: Readonly<Record<RowsForm, (rows: readonly Row[], isFirst: boolean) =
 };
 
 function csvCell(cell: Cell): string {
-  const text = String(cell ?? '').replaceAll(STEERING, ' ');
+  const text = String(cell ?? '').replaceAll(CONTROL_CHARACTERS, ' ');
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,7 +1,7 @@
 import type { Cell, Result, Row } from '@keel/backend/operator/result.ts';
 
 /** Control and bidirectional formatting characters: text from investors must not control a terminal. */
-export const STEERING = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+export const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** Formats a result for people: its message, its fields, its table. */
 export function show({ message, fields, rows, next }: Result): string {
@@ -41,5 +41,5 @@ export function tableOf(rows: readonly Row[]): string {
 function text(cell: Cell): string {
   if (cell === null) return '-';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  return String(cell).replaceAll(STEERING, ' ');
+  return String(cell).replaceAll(CONTROL_CHARACTERS, ' ');
 }

@@ -12,7 +12,7 @@ import { type FuzzWorld, fuzzWorld } from './world.ts';
 
 /** Failures for callers without a session, which must not reveal the schema. */
 const TO_STRANGERS = new Set([400, 401, 413, 415]);
-const LONGEST_MS = 10 * 3_600_000;
+const MAX_MS = 10 * 3_600_000;
 /** Number of concurrent requests: while one waits for the database, the next one is generated. */
 const AT_ONCE = 8;
 /** One address may not send more forms with files at once (src/http/forms.ts). */
@@ -100,7 +100,7 @@ export function fuzzOperations(engine: Engine, cases: number): void {
         );
         expect(ends.flatMap(whyFailed)).toEqual([]);
       },
-      LONGEST_MS,
+      MAX_MS,
     );
 
     it('[API-4] everything that was stored can be read', async () => {

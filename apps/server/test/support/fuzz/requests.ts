@@ -3,9 +3,9 @@ import type { OperationId } from '@keel/contract';
 import { operationTable } from '@keel/contract';
 import * as fc from 'fast-check';
 import { multipart, type Part } from '../form.ts';
-import { breaking, wrongFor } from './breaking.ts';
-import { fitting, type Known, NASTY } from './fitting.ts';
+import { invalidObjects, invalidValuesFor } from './invalidValues.ts';
 import { type Parameter, type Schema, taken, typesOf } from './schema.ts';
+import { type Known, UNUSUAL_TEXTS, validValues } from './validValues.ts';
 
 /** A request, valid or not. */
 export interface FuzzRequest {
@@ -19,7 +19,7 @@ export interface FuzzRequest {
 }
 
 /** The inputs for generating requests. */
-export interface Ingredients {
+export interface RequestSources {
   readonly known: Known;
   /** The fields of valid upload forms, in order. */
   readonly form: readonly Part[];
@@ -63,7 +63,7 @@ const HUGE = JSON.stringify({ user: 'x'.repeat(70 * 1024) });
 const DEEP = `{"user":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
 
 /** Requests of an operation: valid ones, those that violate one keyword, and noise. */
-export function requests(id: OperationId, ingredients: Ingredients): fc.Arbitrary<FuzzRequest> {
+export function requests(id: OperationId, ingredients: RequestSources): fc.Arbitrary<FuzzRequest> {
   const { operation } = operations.get(id) ?? {};
   if (!operation) throw new Error(`${id} is not in the contract.`);
   const { parameters, body } = taken(operation);
@@ -83,14 +83,14 @@ const sessions = fc.oneof(
 type Kind = { weight: number; arbitrary: fc.Arbitrary<Sent> };
 interface Parts {
   readonly body: Schema | undefined;
-  readonly ingredients: Ingredients;
+  readonly ingredients: RequestSources;
 }
 
 function fits(id: OperationId, parameters: Parameter[], { body, ingredients }: Parts): Kind[] {
   const filled = filling(parameters, ingredients.known);
   if (id === 'uploadObject')
     return [{ weight: 4, arbitrary: forms(id, parameters, { filled, form: ingredients.form }) }];
-  const json = body ? fitting(body, ingredients.known) : fc.constant(undefined);
+  const json = body ? validValues(body, ingredients.known) : fc.constant(undefined);
   const arbitrary = fc.tuple(filled, json).map(([values, value]) => ({
     ...addressed(id, parameters, values),
     ...(value !== undefined && { payload: JSON.stringify(value) }),
@@ -102,19 +102,21 @@ function fits(id: OperationId, parameters: Parameter[], { body, ingredients }: P
 function broken(id: OperationId, parameters: Parameter[], { body, ingredients }: Parts): Kind[] {
   if (!body) return [];
   const filled = filling(parameters, ingredients.known);
-  const made = breaking(body, ingredients.known);
+  const made = invalidObjects(body, ingredients.known);
   const wrong = fc.tuple(filled, made).map(([values, { word, value }]) => ({
     ...addressed(id, parameters, values),
     payload: JSON.stringify(value),
     broken: word,
   }));
-  const right = fitting(body, ingredients.known) as fc.Arbitrary<object>;
+  const right = validValues(body, ingredients.known) as fc.Arbitrary<object>;
   const nameOf = fc.constantFrom(...Object.keys(body.properties ?? {}));
-  const twice = fc.tuple(filled, right, nameOf, fc.constantFrom(...NASTY)).map(([values, value, name, text]) => ({
-    ...addressed(id, parameters, values),
-    payload: `${JSON.stringify(value).slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(text)}}`,
-    broken: null,
-  }));
+  const twice = fc
+    .tuple(filled, right, nameOf, fc.constantFrom(...UNUSUAL_TEXTS))
+    .map(([values, value, name, text]) => ({
+      ...addressed(id, parameters, values),
+      payload: `${JSON.stringify(value).slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(text)}}`,
+      broken: null,
+    }));
   const type = fc.tuple(filled, right, fc.constantFrom(...OTHER_TYPES)).map(([values, value, contentType]) => {
     const { url, headers } = addressed(id, parameters, values);
     const payload = JSON.stringify(value);
@@ -129,7 +131,7 @@ function broken(id: OperationId, parameters: Parameter[], { body, ingredients }:
 }
 
 /** Operations without a body may still get one. */
-function noBody(id: OperationId, parameters: Parameter[], { known }: Ingredients): Kind[] {
+function noBody(id: OperationId, parameters: Parameter[], { known }: RequestSources): Kind[] {
   const filled = filling(parameters, known);
   const typed = fc
     .tuple(noise(id, parameters, filled), fc.constantFrom(JSON_TYPE['content-type'], ...OTHER_TYPES))
@@ -150,7 +152,7 @@ function noise(id: OperationId, parameters: Parameter[], filled: fc.Arbitrary<Fi
 
 function wrongParameters(id: OperationId, parameters: Parameter[], { body, ingredients }: Parts): Kind[] {
   const filled = filling(parameters, ingredients.known);
-  const json = body ? fitting(body, ingredients.known) : fc.constant(undefined);
+  const json = body ? validValues(body, ingredients.known) : fc.constant(undefined);
   const make = (name: string, values: fc.Arbitrary<string>, word: string | null) =>
     fc.tuple(filled, json, values).map(([rest, value, text]) => ({
       ...addressed(id, parameters, { ...rest, [name]: text }),
@@ -185,8 +187,11 @@ const STRANGE_QUERIES = [
 function textsBreaking({ in: place, required, schema }: Parameter): [string, fc.Arbitrary<string>][] {
   const isText = typesOf(schema).includes('string');
   const texts: [string, readonly unknown[]][] = isText
-    ? wrongFor(schema).filter(([word]) => word !== 'type')
-    : [...wrongFor(schema).filter(([word]) => word.endsWith('imum')), ['type', ['text', '0.5', '', 'TRUE', '[]']]];
+    ? invalidValuesFor(schema).filter(([word]) => word !== 'type')
+    : [
+        ...invalidValuesFor(schema).filter(([word]) => word.endsWith('imum')),
+        ['type', ['text', '0.5', '', 'TRUE', '[]']],
+      ];
   return texts.flatMap(([word, values]) => {
     // An empty path segment is another path, and an empty header is no header.
     const sent = values.map(String).filter((text) => sendable(place, text) && (text !== '' || !required));
@@ -203,7 +208,7 @@ function sendable(place: Parameter['in'], text: string): boolean {
 function filling(parameters: Parameter[], known: Known): fc.Arbitrary<Filled> {
   const each = parameters.map(({ name, in: place, schema }) => [
     name,
-    fitting(schema, known, name)
+    validValues(schema, known, name)
       .map(String)
       .filter((text) => sendable(place, text)),
   ]);
@@ -243,7 +248,7 @@ function forms(
   const changed = fc.oneof(
     fc.shuffledSubarray([...form]),
     fc
-      .tuple(fc.nat(form.length - 1), fc.oneof(fc.string(), fc.constantFrom(...NASTY)))
+      .tuple(fc.nat(form.length - 1), fc.oneof(fc.string(), fc.constantFrom(...UNUSUAL_TEXTS)))
       .map(([at, text]) => form.map(([name, value], index): Part => [name, index === at ? text : value])),
     fc.array(fc.tuple(fc.string(), fc.oneof(fc.string(), fc.uint8Array({ maxLength: 2000 })))),
   );

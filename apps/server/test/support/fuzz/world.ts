@@ -1,4 +1,4 @@
-import type { Method, NodeRequest } from '@keel/backend/chains/Node.ts';
+import type { CallNode, Method } from '@keel/backend/chains/Node.ts';
 import { serverKey } from '@keel/backend/security/serverKeys.ts';
 import { hashToken } from '@keel/backend/security/token.ts';
 import type { Engine } from '../engines.ts';
@@ -7,7 +7,7 @@ import { type FullInvestor, fullInvestor, passwordOf } from '../fullInvestor.ts'
 import { png } from '../images.ts';
 import { type Keel, startKeel } from '../keel.ts';
 import { partsOf, policyFor } from '../uploads.ts';
-import type { Known } from './fitting.ts';
+import type { Known } from './validValues.ts';
 
 /** A server with two investors: the caller and the other one. */
 export interface FuzzWorld {
@@ -28,7 +28,7 @@ export async function fuzzWorld(engine: Engine): Promise<FuzzWorld> {
   // The clock advances with every call, and sessions last longer than the run.
   // The demo's operator is permitted to see everything.
   const changes = { sessionHours: 1_000_000, passwordMin: 7, demoOperator: false };
-  const keel = await startKeel(engine, changes, { lookup: nowhere, ask: node });
+  const keel = await startKeel(engine, changes, { lookup: nowhere, callNode: node });
   const own = await fullInvestor(keel, 'ines-own');
   const other = await fullInvestor(keel, WORD_OF_OTHERS);
   const password = await passwordOf(keel);
@@ -120,7 +120,7 @@ function secretParts(value: string): string[] {
 }
 
 /** A node that answers a few requests and refuses the others. An unreachable one is a 502, which is declared too. */
-const node: NodeRequest = async ({ chainId }, method) => {
+const node: CallNode = async ({ chainId }, method) => {
   if (method === 'eth_chainId') return { ok: true, result: `0x${Number(chainId).toString(16)}` };
   if (FIGURES.has(method)) return { ok: true, result: '0x10' };
   return { ok: false, code: -32_000, message: 'not here', data: '0x08c379a0' };

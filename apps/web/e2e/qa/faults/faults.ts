@@ -471,7 +471,7 @@ export const faults: readonly SeededFault[] = [
     flow: 'tradeAssets',
     wrong: 'the message of an order is not shown',
     file: `${WALLET}/OrderCard.tsx`,
-    find: "{message !== '' && <Banner tone={state === 'settled' ? 'positive' : 'warning'}>{say(message)}</Banner>}",
+    find: "{message !== '' && <Banner tone={state === 'settled' ? 'positive' : 'warning'}>{translate(message)}</Banner>}",
     replace: '',
   },
   {

@@ -6,7 +6,7 @@ import { serverFaults } from './serverFaults.ts';
 const PAGE = new URL('../../../../../docs/qa-faults.md', import.meta.url);
 const [BEGIN, END] = ['<!-- generated: seeded faults -->\n', '<!-- end of what is generated -->\n'];
 
-/** docs/qa-faults.md as it is, and with the seeded faults of now. */
+/** The text of docs/qa-faults.md, as stored and with the current seeded faults. */
 export async function readFaultsPage(): Promise<{ readonly current: string; readonly fresh: string }> {
   const current = await readFile(PAGE, 'utf8');
   const [before = '', rest = ''] = current.split(BEGIN);
@@ -15,7 +15,7 @@ export async function readFaultsPage(): Promise<{ readonly current: string; read
   return { current, fresh: `${before}${BEGIN}${await seededFaults()}${END}${after}` };
 }
 
-/** Writes the seeded faults of now into docs/qa-faults.md. */
+/** Writes the current seeded faults into docs/qa-faults.md. */
 export async function writeFaultsPage(): Promise<void> {
   await writeFile(PAGE, (await readFaultsPage()).fresh);
 }

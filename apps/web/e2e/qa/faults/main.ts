@@ -27,7 +27,7 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 /** The test build without a fault, for faults of the server. */
 const APP = fileURLToPath(new URL('../../../../../.cache/qa/app', import.meta.url));
 const FAULTY_MODULE = new URL('faultyModule.ts', import.meta.url).href;
-/** The two pages take turns, and the server answers both at once, so that a refusal occurs. */
+/** The order in which both pages act at once in every turn, so that a refusal occurs. */
 const AT_ONCE = '='.repeat(20);
 
 const all = [...faults, ...serverFaults];
@@ -38,7 +38,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** So that two runs do not share a build. */
+/** A folder of its own, so that two runs do not share a build. */
 const app = await mkdtemp(join(tmpdir(), 'keel-faulty-'));
 const { chromium: options } = (await import(CHROMIUM)) as { readonly chromium: LaunchOptions };
 const browser = await chromium.launch(options);

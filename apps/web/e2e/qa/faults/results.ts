@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** What became of a seeded fault when it was tried last. */
+/** The result of a seeded fault when it was last tried. */
 export interface FaultResult {
   /** The day, e.g. 2026-11-28. */
   readonly triedOn: string;
@@ -16,7 +16,7 @@ export async function readResults(): Promise<FaultResults> {
   return JSON.parse(await readFile(FILE, 'utf8')) as FaultResults;
 }
 
-/** Keeps the result of a fault that was tried today. */
+/** Stores the result of a fault that was tried today. */
 export async function saveResult(id: string, isNoticed: boolean): Promise<void> {
   const triedOn = new Date().toISOString().slice(0, 10);
   const results = Object.entries({ ...(await readResults()), [id]: { triedOn, isNoticed } });

@@ -24,7 +24,7 @@ export const serverFaults: readonly ServerFault[] = [
     id: 'keyIgnored',
     race: 'transferFunds',
     wrong: 'the idempotency key is ignored',
-    // The first page alone sends its transfer again, when the profit is too small for a second one.
+    // Only the first page acts: it sends its transfer again when the profit is too small for a second one.
     order: '1'.repeat(20),
     file: `${BACKEND}/idempotency/once.ts`,
     find: 'if (key === null) {',
@@ -58,7 +58,8 @@ export const serverFaults: readonly ServerFault[] = [
     id: 'recoveryCodeReused',
     race: 'stepUp',
     wrong: 'a recovery code works twice',
-    // The second page begins when the first one is done: at once, the two share an attempt, which ends with the first proof.
+    // The second page begins after the first one is done: if both began at once, they would share an attempt, which
+    // ends with the first proof.
     order: '1'.repeat(20),
     file: `${BACKEND}/modules/factors/recoveryCodes.ts`,
     find: 'AND code_hash = $2 AND used_at IS NULL RETURNING',

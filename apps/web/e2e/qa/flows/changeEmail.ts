@@ -4,7 +4,7 @@ import { button, click, dismiss, press } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import { isSuccess, trueSuccess } from '../outcomes.ts';
-import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
+import { cancelStepUp, proveByPassword } from '../stepUpDrivers.ts';
 
 /** 'Change email' of the settings (AUTH-3). */
 export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
@@ -26,7 +26,7 @@ export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
     },
     submitted: { drive: ({ page }) => click(button(page.getByRole('dialog'), 'Send link')) },
     proved: proveByPassword('Continue'),
-    'proof.left': leaveProof,
+    'proof.left': cancelStepUp,
     'message.dismissed': dismiss,
     'form.reopened': press('Use another email'),
   },
@@ -39,7 +39,9 @@ export const changeEmail: FlowDriver<typeof changeEmailMachine> = {
   },
 };
 
-/** The email of the account, or a new one that no other account asks for, where the model has one. */
+/**
+ * The email to type: that of the account, or a new one that no other account has requested if the model has a new one.
+ */
 function emailOf(email: string, value: string): string {
   if (value.toLowerCase() === 'ada@example.com') return email;
   return value.includes('@') ? `new.${email}` : value;

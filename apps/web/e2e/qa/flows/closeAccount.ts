@@ -6,7 +6,7 @@ import { button, click, dismiss } from '../controls.ts';
 import type { FlowDriver } from '../FlowDriver.ts';
 import { alwaysOffered, unauthorizedEndsSession } from '../guardExceptions.ts';
 import { trueSuccess } from '../outcomes.ts';
-import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
+import { cancelStepUp, proveByPassword } from '../stepUpDrivers.ts';
 
 /** 'Close account' of the settings (AUTH-9). */
 export const closeAccount: FlowDriver<typeof closeAccountMachine> = {
@@ -30,7 +30,7 @@ export const closeAccount: FlowDriver<typeof closeAccountMachine> = {
     },
     submitted: { drive: ({ page }) => click(button(page.getByRole('dialog'), 'Close account')) },
     proved: proveByPassword('Close account'),
-    'proof.left': leaveProof,
+    'proof.left': cancelStepUp,
     'message.dismissed': dismiss,
   },
   ports: {

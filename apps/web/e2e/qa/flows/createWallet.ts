@@ -78,16 +78,16 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
     generatePhrase: workerPort({
       type: 'generate',
       answers: (answer) => {
-        const { ask } = answer as GeneratePhraseAnswer;
-        return ask.length > 0 ? 'true' : { answer: { kind: 'made', ask } };
+        const { positions } = answer as GeneratePhraseAnswer;
+        return positions.length > 0 ? 'true' : { answer: { kind: 'made', positions } };
       },
     }),
     checkWords: workerPort({
       type: 'checkWords',
       answers: (answer) => {
-        const { kind, ask } = answer as { readonly kind: string; readonly ask?: readonly number[] };
+        const { kind, positions } = answer as { readonly kind: string; readonly positions?: readonly number[] };
         if (kind === 'right') return 'true';
-        return ask?.length === 0 ? { answer: { kind, ask } } : 'trueOfWrong';
+        return positions?.length === 0 ? { answer: { kind, positions } } : 'trueOfWrong';
       },
     }),
     sealVault: workerPort({
@@ -101,10 +101,13 @@ export const createWallet: FlowDriver<typeof createWalletMachine> = {
   },
 };
 
-/** The phrase that each page has shown. */
+/** The phrase that was shown, by page. */
 const phrases = new WeakMap<Page, readonly string[]>();
 
-/** Picks the right word for each position; the port `checkWords` makes them wrong where the model says so. */
+/**
+ * Picks the right word for each position; the driver of the port `checkWords` replaces them with wrong ones if the
+ * model requires it.
+ */
 async function pickWords({ page }: Driven): Promise<void> {
   await passRequests(page, 'offer');
   const groups = page.getByRole('radiogroup', { name: /^Word \d+$/ });

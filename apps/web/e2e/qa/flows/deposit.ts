@@ -7,7 +7,7 @@ import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { unauthorizedEndsSession } from '../guardExceptions.ts';
-import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
+import { hasLoadedHistory, pointOfLoss } from '../lostAnswers.ts';
 
 /** `/fund-account` (DEP-1 to DEP-4). */
 export const deposit: FlowDriver<typeof depositMachine> = {
@@ -16,7 +16,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
   as: 'investor',
   isFresh: true,
   // With a draft the list is never answered, so the form stays disabled.
-  can: (step, before) => before.context.attempt?.id !== 'try-0' && knowsHistory(step, before),
+  can: (step, before) => before.context.attempt?.id !== 'try-0' && hasLoadedHistory(step, before),
   open: async (driven) => {
     const { page, input } = driven;
     await page.goto('/fund-account');
@@ -48,7 +48,7 @@ export const deposit: FlowDriver<typeof depositMachine> = {
     'user.updated': { sentByApp: 'when the account was loaded again' },
   },
   ports: {
-    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', lostAnswerTime: isFoundLater },
+    createDeposit: { call: 'POST /createdeposit', operation: 'createDeposit', lostAnswerTime: pointOfLoss },
     fetchDeposits: {
       call: 'POST /fetchdeposit',
       operation: 'listDeposits',

@@ -116,7 +116,7 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
       isShared: true,
       answers: ({ end }) =>
         end === 'unreachable' ? { kind: 'answer', status: 200, json: { bool: true, message: [] } } : null,
-      // The network is there, but the app's code for it is not.
+      // The network is reachable, but the app's code for it cannot be loaded.
       fails: (error) => (error instanceof TransportFailure ? { kind: 'standIn', make: listWithEthereum } : null),
     },
     sealVault: workerPort({
@@ -136,7 +136,7 @@ export const importWallet: FlowDriver<typeof importWalletMachine> = {
   },
 };
 
-/** A message is cleared by typing, which is possible where a form with fields is open. */
+/** A message is cleared by typing, which requires an open form with fields. */
 function hasClearableMessage(before: AnyMachineSnapshot): boolean {
   const isForm =
     before.matches('entering') || before.matches('choosingFile') || before.matches({ drafted: 'choosingPasscode' });

@@ -16,7 +16,7 @@ export const liveTraders: FlowDriver<typeof liveTradersMachine> = {
     hidden: { drive: ({ page }) => setHidden(page, true), isByBrowser: true },
     visible: { drive: ({ page }) => setHidden(page, false), isByBrowser: true },
     storageChanged: {
-      // What the browser tells this tab when another one has counted further.
+      // Sends the storage event that this tab receives when another one has counted further.
       drive: ({ page }, { count }) =>
         page.evaluate((newValue) => {
           window.dispatchEvent(new StorageEvent('storage', { key: 'liveTraders', newValue }));

@@ -43,7 +43,7 @@ export const notifications: FlowDriver<typeof notificationsMachine> = {
         if (await retry.isVisible()) await retry.click();
         else await breakStream(page);
       },
-      // The call for the list would time out before the stream counts as broken.
+      // Waiting longer would end the call for the list by its timeout before the stream counts as broken.
       can: (_, before) => !before.matches('loading') || before.context.isStale,
       isSentByAppToo: true,
     },

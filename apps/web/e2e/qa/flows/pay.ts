@@ -50,7 +50,7 @@ export const pay: FlowDriver<typeof payMachine> = {
         if (!(await renew.isVisible())) await page.clock.fastForward(RATE_EXPIRED_MS);
         await renew.click();
       },
-      // The page offers no other amount once the deposit is marked as paid.
+      // The page offers no new amount once the deposit is marked as paid.
       can: (event, before) => before.can(event) && before.context.deposit?.paid === 'unPaid',
     },
     'message.dismissed': dismiss,

@@ -15,7 +15,7 @@ import { signInFor } from '../signInFor.ts';
 
 /** Timeout for a page of the same tab, in ms. */
 const SHOWN_WITHIN_MS = 2000;
-/** A year: longer than a path whose steps last a week each. */
+/** A year, in hours: longer than a path whose steps last a week each. */
 const SESSION_HOURS = 8760;
 
 /**
@@ -29,7 +29,7 @@ export const push: FlowDriver<typeof pushMachine> = {
   isFresh: true,
   serviceWorkers: 'allow',
   arrange: async (server, person) => ({ account: await makeAccount(server, person) }),
-  // The browser says at once what the permission is.
+  // The browser reports the permission immediately.
   can: (step, before) => !before.matches('checking') || 'answer' in step || 'fail' in step,
   open: async ({ page, server }) => {
     await subscribeTo(page, subscriptionOf(server));
@@ -44,7 +44,7 @@ export const push: FlowDriver<typeof pushMachine> = {
     signedIn: {
       drive: async (driven) => {
         const { page } = driven;
-        // The login page leads back to this one. Its calls would exceed their time limits if the clock jumped now.
+        // The login page leads back to this page, whose calls would exceed their time limits if the clock jumped now.
         await goTo(page, '/settings');
         await setPermission(driven);
         await signInFor(driven, SESSION_HOURS);
@@ -59,7 +59,7 @@ export const push: FlowDriver<typeof pushMachine> = {
         // The page would stay mounted, and send nothing, if the next event went to it again before it was left.
         await page.getByLabel('Email').waitFor();
       },
-      // A page opened to sign out; nobody is asked on it.
+      // A page on which nobody is signed in; it does not ask for the permission.
       can: (_, before) => !before.matches('asking'),
       // At the end of a session.
       isSentByAppToo: true,
@@ -230,7 +230,7 @@ async function changePermission(page: Page): Promise<void> {
 }
 
 async function openPrompt(page: Page): Promise<void> {
-  // The guard may still be leading to the login page.
+  // The redirect to the login page may still be in progress.
   await expect(async () => {
     const path = await page.evaluate(() => location.pathname);
     if (path !== '/notification') await goTo(page, '/notification');

@@ -54,7 +54,7 @@ export const registration: FlowDriver<typeof registrationMachine> = {
         await field.focus();
         await field.press('Tab');
       },
-      // Only a wrong number that has no error yet shows that the field was left.
+      // Leaving the field has a visible effect only if the number is wrong and has no error yet.
       can: ({ name }, before) => {
         const { fields, errors } = before.context;
         return name === 'Nid' && isShown(name, before) && fields.Nid === 'A1' && errors.Nid === null;
@@ -80,7 +80,7 @@ export const registration: FlowDriver<typeof registrationMachine> = {
         }
         await operate(server, 'kyc', 'approve', email, ...(await registrationOf(server, account.person)));
       },
-      // What a page sends after the approval is refused, unlike in the model.
+      // After the approval the server refuses whatever the page sends, which the model does not know.
       can: ({ user }, before) => before.matches(user.kycVerified === 'true' ? 'editing' : 'verified'),
       isSentByAppToo: true,
       extraEvents: ['user.updated'],

@@ -143,7 +143,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
     sent: 'text',
     cancelled: 'text',
   },
-  // The history and the next visit say what became of the transfer.
+  // The history and the next visit show the outcome of the transfer.
   shows: {
     pending: storesOutcome('pending'),
     unresolved: storesOutcome('unknown'),
@@ -186,7 +186,7 @@ export const sendAssets: FlowDriver<typeof sendAssetsMachine> = {
     },
     vaultLocked: {
       ...press('Lock now'),
-      // A locked wallet hides everything that the page says.
+      // A locked wallet hides all messages of the page.
       can: (_, before) => (before.context as Context).isOpen && !before.matches('rejected') && !hasText(before.context),
       // When the session ends.
       isSentByAppToo: true,
@@ -264,7 +264,7 @@ function canBeDriven(step: Step, before: AnyMachineSnapshot): boolean {
   const { isOpen, isLookedUp, from } = before.context as Context;
   // A locked wallet asks for its passcode and hides the rest, except where that is the next step of the transfer.
   if (!isOpen && !before.matches('awaitingUnlock')) return 'send' in step && step.send.type === 'vaultOpened';
-  // What is sent on Solana was sent before.
+  // On Solana, the transfer is always one of an earlier visit.
   if ('send' in step && from.chain === 'solana') return !['field.changed', 'submitted'].includes(step.send.type);
   if (!('answer' in step)) return true;
   if (step.answer === 'lookUp') return answersToLookUp(step.with as LookUpAnswer, from.chain) !== null;
@@ -287,7 +287,7 @@ async function prepareLookUp(driven: Driven, answer: LookUpAnswer): Promise<void
   if ((driven.input as SendAssetsInput).from.chain === 'solana' || !isOfKnownTransfer(answer)) return;
   const chain = await chainOf(driven);
   const bytes = (await newestTransfer(driven))?.signed[0]?.bytes ?? '';
-  // It refuses what it has already.
+  // The network refuses a transaction that it already has.
   await node(chain, 'eth_sendRawTransaction', [bytes]).catch(() => undefined);
   const isMined = answer.kind === 'found' && answer.confirmations > 0 && answer.txId === '0xone';
   if (isMined) await node(chain, 'evm_mine');

@@ -18,7 +18,7 @@ import { waitForQuiet, watchCalls } from '../networkQuiet.ts';
 import { signInFor } from '../signInFor.ts';
 import { waitForCall } from '../waitForCall.ts';
 
-/** More than the page needs for some steps, in ms. */
+/** Longer than the page needs for some steps, in ms. */
 const MINUTE_MS = 60_000;
 /** The path of the call for the options, which each step of `idle.limited` answers. */
 const OPTIONS = '/api/options';
@@ -30,8 +30,8 @@ const LOCKED_AFTER_MINUTES = 15;
 const SEALED_WITHIN_MS = 30_000;
 
 /**
- * Everything that is read from storage has a theme. So a context without one is of a browser that blocks storage, in
- * which nothing can be changed by another tab and no wallet can be stored.
+ * Whatever is read from storage includes a theme. A context without a theme therefore belongs to a browser that blocks
+ * storage: no other tab can change anything in it, and no wallet can be stored.
  */
 const cases = {
   ...sessionCases,
@@ -100,7 +100,7 @@ export const session: FlowDriver<typeof sessionMachine> = {
         await expect(leave.or(page.getByLabel('Email'))).toBeVisible();
         if (await leave.isVisible()) await leave.click();
       },
-      // With storage, so that what a logout leaves there is seen.
+      // With storage, so that what a logout leaves in it is checked.
       can: (_, before) => before.matches('authenticated') && before.context.theme !== null,
     },
     unauthorized: {
@@ -212,7 +212,7 @@ export const session: FlowDriver<typeof sessionMachine> = {
       extraEvents: byApp,
     },
     'theme.changed': {
-      // A path may change it more than once, and then it is changed back.
+      // A path may change it more than once, so it is changed back and forth.
       drive: ({ page }) => click(button(page, /^Switch to the (?:dark|light) theme$/)),
       can: (_, before) => before.matches('authenticated') && before.context.theme !== null,
     },
@@ -250,7 +250,7 @@ export const session: FlowDriver<typeof sessionMachine> = {
   guardExceptions: {
     'isStartedInOtherTab: false': 'the browser reports only changes of the stored token to a tab',
     'isUnauthorized: true': 'the port returns a 401 as an answer: the token is not the session’s yet',
-    'lastsAWhile: false': 'the login page refuses a session that is over at once',
+    'isValidDuration: false': 'the login page refuses a session that is over at once',
     'hasIdleLimit: false': 'the page reports use only while there is a limit',
     'isOwnEpoch: false': 'no call of an earlier session is pending when the next one has begun',
   },
@@ -328,7 +328,7 @@ async function store({ page, account, immediate }: Driven, token: string): Promi
   }, entries);
 }
 
-/** What the browser tells this tab when somebody signs in or out in another one. */
+/** Sends the storage event that this tab receives when somebody signs in or out in another one. */
 async function changeStorage(driven: Driven, { token }: { readonly token: string | null }): Promise<void> {
   const { page, server, account } = driven;
   const next = token === null ? null : (await signIn(server, account.person)).token;
@@ -342,7 +342,7 @@ async function changeStorage(driven: Driven, { token }: { readonly token: string
   }, next);
 }
 
-/** What the browser tells this tab when the app was used in another one. */
+/** Sends the event that this tab receives when the app was used in another one. */
 async function reportUse(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'activeAt', newValue: String(Date.now()) }));

@@ -32,7 +32,7 @@ export const stepUp: FlowDriver<typeof stepUpMachine> = {
   cases: stepUpCases,
   as: 'investor',
   arrange: async (server, person) => ({ account: await makeAccount(server, person) }),
-  // Only the server's answer begins with codes, which distinguishes the two dialogs.
+  // Only the ways in the server's answer begin with codes, which distinguishes the two dialogs.
   canStart: (input) => !startsWithCode(waysIn(input)),
   can: (step, { context }) => {
     const answered = waysAnswered(step);

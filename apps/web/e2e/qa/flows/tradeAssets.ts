@@ -21,7 +21,7 @@ import { openUnlocked } from '../openUnlocked.ts';
 import { outcomeOf } from '../outcomes.ts';
 import { localChainOf } from '../qaServer.ts';
 import { setTime, slowDown, waitSlowly } from '../slowClock.ts';
-import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
+import { cancelStepUp, proveByPassword } from '../stepUpDrivers.ts';
 
 /** How long a quote of the server is valid, in ms. */
 const QUOTE_MS = 60_000;
@@ -109,7 +109,7 @@ export const tradeAssets: FlowDriver<typeof tradeAssetsMachine> = {
     },
     confirmed: atItsTime(press(/^(?:Buy now|Send the order again)$/)),
     proved: atItsTime(proveByPassword('Confirm and send')),
-    'proof.left': atItsTime(leaveProof),
+    'proof.left': atItsTime(cancelStepUp),
     edited: press('Change'),
     'page.resumed': {
       ...atItsTime({

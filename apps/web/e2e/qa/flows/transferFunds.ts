@@ -53,7 +53,10 @@ export const transferFunds: FlowDriver<typeof transferFundsMachine> = {
   },
 };
 
-/** More than anybody has, where the model has more than its profit; and little, so that many paths can transfer it. */
+/**
+ * The amount to type: more than anybody has if the model exceeds its profit, otherwise little, so that many paths can
+ * transfer it.
+ */
 function amountOf(cents: number | null): string {
   if (cents === null) return '';
   if (cents === 12_001) return '100000';

@@ -15,7 +15,7 @@ import { digitsOf } from '../passcodes.ts';
 import { fillAccount } from '../pendingTransfers.ts';
 import { localChainOf } from '../qaServer.ts';
 import { arrangeWalletUser } from '../walletUser.ts';
-import { answerRequest, holdWorkerRequests, loseWorkers, type WorkerOutcome, workerPort } from '../walletWorker.ts';
+import { answerRequest, failWorkers, holdWorkerRequests, type WorkerOutcome, workerPort } from '../walletWorker.ts';
 
 /** Longer than the time within which one use of the page counts once, in ms. */
 const TOUCH_MS = 1500;
@@ -90,7 +90,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
   as: 'investor',
   showsSecrets: true,
   arrange: arrangeWalletUser,
-  // A path logs out.
+  // A path may log out, which ends the session of its account.
   isFresh: true,
   startEvents: [{ type: 'signedIn', user: ada, epoch: 1 }],
   open: async (driven) => {
@@ -120,7 +120,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     signedIn: { sentByApp: 'when a page of the wallet opens; see `startEvents`' },
     signedOut: {
       drive: ({ page }) => goTo(page, '/logout'),
-      // With a wallet the page asks first, and removes it.
+      // If there is a wallet, the page asks for a confirmation and removes it.
       can: (_, before) => before.matches('absent'),
       isSentByAppToo: true,
       isByBrowser: true,
@@ -191,7 +191,7 @@ export const vault: FlowDriver<typeof vaultMachine> = {
     },
     'keys.lost': {
       drive: async ({ page }) => {
-        await loseWorkers(page);
+        await failWorkers(page);
         await leaveTransfer(page);
       },
       isByBrowser: true,
@@ -329,7 +329,7 @@ interface StoredVault {
   readonly autoLockMinutes?: number;
 }
 
-/** Stores what the next look into the storage finds, or blocks the storage if that look fails. */
+/** Stores what the flow reads from the storage next, or blocks the storage if that read fails. */
 async function arrangeProbe({ page, immediate }: Driven): Promise<void> {
   if (immediate.some((step) => 'fail' in step && step.fail === 'probeVault')) await page.evaluate(blockStorage);
   const answer = immediate.flatMap((step) =>

@@ -9,8 +9,8 @@ import { button, click, dismiss, press } from '../controls.ts';
 import { hasDraft, returnToDraft } from '../draft.ts';
 import type { Driven, FlowDriver } from '../FlowDriver.ts';
 import { unauthorizedEndsSession } from '../guardExceptions.ts';
-import { isFoundLater, knowsHistory } from '../lostAnswers.ts';
-import { leaveProof, proveByPassword } from '../stepUpDrivers.ts';
+import { hasLoadedHistory, pointOfLoss } from '../lostAnswers.ts';
+import { cancelStepUp, proveByPassword } from '../stepUpDrivers.ts';
 
 /** `/withdraw` (WD-1 to WD-3). */
 export const withdraw: FlowDriver<typeof withdrawMachine> = {
@@ -20,7 +20,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
   isFresh: true,
   // With a draft the list is never answered, so the form stays disabled.
   can: (step, before) =>
-    before.context.attempt?.id !== 'try-0' && knowsHistory(step, before) && isServerAnswer(step, before),
+    before.context.attempt?.id !== 'try-0' && hasLoadedHistory(step, before) && isServerAnswer(step, before),
   open: async (driven) => {
     const { page, input } = driven;
     await page.goto('/withdraw');
@@ -53,7 +53,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     'review.left': press('Back to form'),
     confirmed: press('Send request'),
     proved: proveByPassword('Confirm and send'),
-    'proof.left': leaveProof,
+    'proof.left': cancelStepUp,
     'message.dismissed': dismiss,
     'check.requested': press('Check again'),
     'history.loaded': {
@@ -80,7 +80,7 @@ export const withdraw: FlowDriver<typeof withdrawMachine> = {
     },
   },
   ports: {
-    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: isFoundLater },
+    createWithdraw: { call: 'POST /createwithdraw', operation: 'createWithdraw', lostAnswerTime: pointOfLoss },
     fetchWithdrawals: {
       call: 'POST /fetchwithdraw',
       operation: 'listWithdrawals',
@@ -102,7 +102,7 @@ function submit(page: Driven['page']) {
   return page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true });
 }
 
-/** More than anybody has, where the model has more than its investor. */
+/** The amount to type: more than anybody has if the model exceeds the balance of its investor. */
 function amountOf(cents: number | null): string {
   if (cents === null) return '';
   return cents === 200_000 ? '999999' : String(cents / 100);

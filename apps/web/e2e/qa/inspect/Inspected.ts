@@ -32,7 +32,7 @@ export type Inspected = {
       readonly waitsFor: readonly string[];
       /** The message of an open modal; '' when there is none. */
       readonly message: string;
-      /** What the page says beside the form; '' when there is nothing. */
+      /** The text that the page shows beside the form; '' when there is none. */
       readonly notice: string;
       /** The errors of fields, by name. */
       readonly wrongFields: Readonly<Record<string, string>>;

@@ -36,7 +36,7 @@ export function createActor(logic: AnyActorLogic, options: Options = {}): AnyAct
   return actor;
 }
 
-/** Every page load counts its actors from the beginning. */
+/** Distinguishes page loads, since each one numbers its actors from the beginning. */
 const pageLoad = crypto.randomUUID();
 
 function reportInspected(actor: AnyActorRef, inspected: InspectionEvent): void {

@@ -13,7 +13,7 @@ for (const { flow, name, noticed } of [
   {
     flow: 'resetPassword',
     name: 'resetPassword.submitting xstate.done.actor.resetPassword 1/4 without announce',
-    noticed: 'the page was not told: announce',
+    noticed: 'not emitted: announce',
   },
   {
     flow: 'freezeAccount',

@@ -2,8 +2,8 @@ import type { ChosenMutant } from '../inspect/mutant.ts';
 import { runFlow, type Stage } from '../runFlow.ts';
 import type { DrivableMutant } from './drivableMutants.ts';
 
-/** A page with a fault mostly differs for ever: waiting longer would only take longer. */
-const TAKEN_WITHIN_MS = 4000;
+/** A page with a fault usually never reaches the expected state, so a longer timeout would only cost time. */
+const TRANSITION_TIMEOUT_MS = 4000;
 
 /** How the runs notice a mutant in the page; null if they do not. */
 export async function noticeMutant(stage: Stage, { driver, kind, mutant, paths }: DrivableMutant) {
@@ -13,7 +13,7 @@ export async function noticeMutant(stage: Stage, { driver, kind, mutant, paths }
     driver,
     paths,
     endsAtFailure: true,
-    takenWithinMs: TAKEN_WITHIN_MS,
+    takenWithinMs: TRANSITION_TIMEOUT_MS,
     onPage: async (page) => {
       await page.addInitScript((value) => Object.assign(globalThis, { qaMutant: value }), fault);
     },

@@ -18,8 +18,8 @@ export interface Side {
   readonly script: readonly AnyEventObject[];
   /** Whether the first call reaches the server, and its answer is lost on the way back. @default false */
   readonly losesFirstAnswer?: boolean;
-  /** What the app may have told the flow about the investor's money by now. @default nothing */
-  readonly heard?: (money: Money) => AnyEventObject;
+  /** The event about the investor's money that the app may have sent to the flow by now. @default nothing */
+  readonly appEvent?: (money: Money) => AnyEventObject;
 }
 
 /** The data that a race needs on the server. */

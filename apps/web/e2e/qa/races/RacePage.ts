@@ -32,7 +32,7 @@ export interface RacePageOptions extends Arranged {
 export class RacePage {
   readonly page: Page;
   readonly moneyCalls: ReturnType<typeof recordMoneyCalls>;
-  /** What was done, in a few words each. */
+  /** A short description of each action so far. */
   readonly record: string[] = [];
   /** The ports whose calls the server accepted, once for each call. */
   readonly accepted: string[] = [];
@@ -194,22 +194,25 @@ export class RacePage {
     return [[{ answer: port, with: reply }]];
   }
 
-  /** Compares the page with the model: it may have heard of the other page's changes, or not yet. */
+  /**
+   * Compares the page with the model, with or without the other page's changes, since it may not have received them
+   * yet.
+   */
   async #follow(outcomes: readonly (readonly Step[])[], since: number): Promise<void> {
     const { side, money, secrets } = this.#options;
-    const heard = side.heard === undefined ? [] : [{ send: side.heard(await money()) } as Step];
-    const paths = outcomes.flatMap((steps) => [steps, ...(heard.length > 0 ? [[...heard, ...steps]] : [])]);
+    const appEvent = side.appEvent === undefined ? [] : [{ send: side.appEvent(await money()) } as Step];
+    const paths = outcomes.flatMap((steps) => [steps, ...(appEvent.length > 0 ? [[...appEvent, ...steps]] : [])]);
     const planned = await Promise.all(paths.map((steps) => this.#plan(steps)));
     const observed = { driver: side.driver, inspection: this.#inspection, since };
-    const each = await followModel(observed, planned);
-    this.#steps = each.steps;
+    const followed = await followModel(observed, planned);
+    this.#steps = followed.steps;
     const found = this.#watched.faults;
     const driven = this.#driven;
     await check({
       driver: side.driver,
       driven,
       inspection: this.#inspection,
-      each: { ...each, message: null },
+      plannedStep: { ...followed, message: null },
       isUsed: this.#isUsed,
       secrets,
       found,

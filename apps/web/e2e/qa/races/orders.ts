@@ -1,10 +1,10 @@
 /** Whose turn it is: the first page's, the second one's, or both at once. */
 export type Turn = '1' | '2' | '=';
 
-/** The most turns that are chosen at random; what remains is done in turn. */
+/** The maximum number of random turns; afterwards the pages alternate. */
 export const MAX_TURNS = 24;
 
-/** Turns in a random order. If both pages wait for a call, it is often at once that the server answers them. */
+/** Turns in a random order. If both pages wait for a call, the server often answers both at once. */
 export function randomTurns(random: () => number): (areWaiting: boolean) => Turn {
   return (areWaiting) => {
     const chance = random();

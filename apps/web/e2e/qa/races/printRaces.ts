@@ -14,12 +14,12 @@ interface Options extends Stage {
   readonly order?: string;
 }
 
-/** Runs races, and prints how they went. Returns the number of runs that failed. */
+/** Runs races and prints the results. Returns the number of failed runs. */
 export async function printRaces(options: Options, print: (text: string) => void): Promise<number> {
   const { browser, server, races, places, runs, seed, order } = options;
   let failed = 0;
   for (const race of races) {
-    // Each race has its own numbers, so that it runs alone as it does among others.
+    // Each race has its own random numbers, so that it runs the same alone and together with others.
     const random = randomOf(seed);
     const stage = { browser, server, race, places };
     const started = performance.now();

@@ -78,7 +78,7 @@ test('[QA-7] a withdrawal with an unknown outcome may be done or not, but not in
   for (const after of [before, held]) expect(canExplain([unknown], before, after)).toBe(true);
   expect(canExplain([unknown], before, { ...before, available: 0 })).toBe(false);
   expect(canExplain([unknown], before, { ...before, pending: { first: 100 } })).toBe(false);
-  // Both pages: one of the withdrawals was done, and then cancelled.
+  // What both pages show: one of the withdrawals was requested and then cancelled.
   const calls = [unknown, cancellation('first', true, 2, 3)];
   expect(canExplain(calls, before, before)).toBe(true);
   expect(canExplain(calls, before, held)).toBe(false);
@@ -94,7 +94,10 @@ test('[QA-7] the mark of a deposit is that of the last call', () => {
   expect(canExplain([mark('markPaid', 1, 2)], before, before)).toBe(false);
 });
 
-/** The races that are always run, in tabs. The order of the second one once led to a question without an answer (WD-5). */
+/**
+ * The races that are always run, in two tabs. In the order of the second one, a confirmation once stayed open without
+ * effect (WD-5).
+ */
 const orders = {
   withdraw: randomTurns(randomOf(SEED)),
   cancelWithdraw: recordedTurns('12222111'),

@@ -16,7 +16,7 @@ const WHOLE_BALANCE = 100_00;
 /** The profit before a race, in cents: more than half of it is transferred, so that it is enough for one transfer. */
 const PROFIT = '50';
 const TRANSFER = 30_00;
-/** What is left of the balance once the withdrawal was requested whose mail has the link to freeze the account. */
+/** The balance after the withdrawal whose mail has the link to freeze the account. */
 const REST = 80_00;
 
 function driverOf(name: string): AnyFlowDriver {
@@ -34,7 +34,7 @@ function withdrawing(amount: number): Side {
   return {
     driver: driverOf('withdraw'),
     input: (money) => ({ user: userWith(money), checkAddress: () => true }),
-    heard: (money) => ({ type: 'user.updated', user: userWith(money) }),
+    appEvent: (money) => ({ type: 'user.updated', user: userWith(money) }),
     script: [
       { type: 'field.changed', name: 'amount', value: amount },
       { type: 'field.changed', name: 'method', value: 'zelle' },
@@ -86,7 +86,7 @@ const closing: Side = {
 const transferring: Side = {
   driver: driverOf('transferFunds'),
   input: ({ profit }) => ({ user: ada._id, profit }),
-  heard: ({ profit }) => ({ type: 'profit.updated', profit }),
+  appEvent: ({ profit }) => ({ type: 'profit.updated', profit }),
   script: [
     { type: 'amount.changed', amount: TRANSFER },
     { type: 'submitted', attemptId: 'try-1' },

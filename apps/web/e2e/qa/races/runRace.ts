@@ -29,7 +29,7 @@ export interface RaceRun {
   readonly failure: string | null;
 }
 
-/** How long an action waits for its control, which is gone if another page ended the session meanwhile. */
+/** How long an action waits for its control, which does not exist any more if another page has ended the session. */
 const ACTION_MS = 10_000;
 
 let people = 0;
@@ -49,7 +49,7 @@ export async function runRace({ browser, server, race, places, turns }: RaceOpti
   const run = async () => {
     const observer = arranged.others?.observer ?? (await signIn(server, person));
     const before = await moneyOf(server, observer);
-    // The run's own session may end too.
+    // The session of the test itself may end too.
     const money = () => (race.endsAccount === true ? Promise.resolve(before) : moneyOf(server, observer));
     for (const { context, account, side } of opened) {
       const page = await context.newPage();
@@ -74,8 +74,8 @@ export async function runRace({ browser, server, race, places, turns }: RaceOpti
     const after = await money();
     const calls = withoutRepetitions((await Promise.all(pages.map((page) => page.moneyCalls()))).flat());
     if (!canExplain(calls, before, after)) {
-      const told = calls.map(({ kind, amount, isDone }) => `${kind} ${amount} ${outcomeName(isDone)}`);
-      throw new Error(`no order explains the answers of the server: ${told.join(', ')}; available ${after.available}`);
+      const lines = calls.map(({ kind, amount, isDone }) => `${kind} ${amount} ${outcomeName(isDone)}`);
+      throw new Error(`no order explains the answers of the server: ${lines.join(', ')}; available ${after.available}`);
     }
     for (const { page, hasEnded } of pages) if (!hasEnded) await expectMoney(page, after);
   };

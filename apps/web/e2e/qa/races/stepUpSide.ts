@@ -38,7 +38,7 @@ const driver: AnyFlowDriver = {
     answers: { ...stepUp.cases.answers, fetchProofWays: [success(['code', 'recovery'], true)] },
   } as never,
   open: async ({ page }) => {
-    // As the server answers five minutes after a login.
+    // The server's answer five minutes after a login.
     const json = { bool: false, message: 'Please confirm that it is you.', code: 'step_up_needed' };
     await page.route('**/api/change-email', (route) => route.fulfill({ status: 403, json }), { times: 1 });
     await page.goto('/settings');

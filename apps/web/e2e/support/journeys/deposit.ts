@@ -1,6 +1,6 @@
 import { signIn } from '../accounts.ts';
 import type { KeelServer } from '../KeelServer.ts';
-import { loseAnswer } from '../money.ts';
+import { dropAnswer } from '../money.ts';
 import { newestOf, operate } from '../operator.ts';
 import type { Person } from '../test.ts';
 import { TOAST, type Walk } from '../walk.ts';
@@ -52,7 +52,7 @@ export async function deposit(walk: Walk, server: KeelServer, person: Person): P
   await walk.choose(form.locator('input[type=radio][value=Bitcoin]'));
   await walk.checkPage();
   // The form looks up the deposit, which was created, before it offers to send it again.
-  await loseAnswer(page, '/createdeposit');
+  await dropAnswer(page, '/createdeposit');
   await walk.submit();
   await expect(amount).toHaveValue('');
   const row = page.locator('main table tr:has(td)').first();

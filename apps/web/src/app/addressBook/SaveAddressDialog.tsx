@@ -6,7 +6,7 @@ import { announce } from '../feedback/announce.ts';
 import { Message } from '../feedback/Message.tsx';
 import { useServices } from '../services/services.ts';
 import { StepUpForm } from '../session/StepUpForm.tsx';
-import { useProved, useStepUp } from '../session/useStepUp.ts';
+import { useOnProved, useStepUp } from '../session/useStepUp.ts';
 import { useWords } from './words.ts';
 
 const MAX_LABEL = 40;
@@ -110,7 +110,7 @@ interface ProofProps {
 function Proof({ onProved, onCancel }: ProofProps) {
   const words = useWords();
   const flow = useStepUp();
-  useProved(flow, onProved);
+  useOnProved(flow, onProved);
   return (
     <StepUpForm flow={flow} submit={words.proved} onCancel={onCancel}>
       {words.proof}

@@ -1,6 +1,6 @@
 import type { MessageModal, MessageModalProps } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSay } from '../i18n/createWordsHook.ts';
+import { useTranslate } from '../i18n/createWordsHook.ts';
 import { focusHeadingIfLost } from './focusHeadingIfLost.ts';
 
 interface MessageProps {
@@ -30,8 +30,8 @@ async function load(): Promise<typeof MessageModal> {
  */
 export function Message({ isOpen, onClose, children, tone }: MessageProps) {
   const [Modal, setModal] = useState(() => loaded);
-  const say = useSay();
-  const words = children && say(children);
+  const translate = useTranslate();
+  const words = children && translate(children);
 
   const announceMessage = useEffectEvent(() => {
     if (!isOpen) return;

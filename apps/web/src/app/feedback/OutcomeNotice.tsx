@@ -1,6 +1,6 @@
 import { Banner, Box, Button } from '@keel/ui';
 import { useRef } from 'react';
-import { useSay } from '../i18n/createWordsHook.ts';
+import { useTranslate } from '../i18n/createWordsHook.ts';
 
 interface OutcomeNoticeProps {
   /** The flow's notice while the outcome of its last attempt is unknown; '' for none. */
@@ -11,7 +11,7 @@ interface OutcomeNoticeProps {
 
 /** Notice above a form while the outcome of its last attempt is unknown, so that nobody sends money twice. */
 export function OutcomeNotice({ notice, check = null }: OutcomeNoticeProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const outputRef = useRef<HTMLOutputElement>(null);
   return (
     // The live region has to exist before its text, or screen readers would not announce it.
@@ -37,7 +37,7 @@ export function OutcomeNotice({ notice, check = null }: OutcomeNoticeProps) {
               )
             }
           >
-            {say(notice)}
+            {translate(notice)}
           </Banner>
         </Box>
       )}

@@ -1,5 +1,5 @@
 import type { FormError } from '@keel/ui';
-import { useSay } from '../i18n/createWordsHook.ts';
+import { useTranslate } from '../i18n/createWordsHook.ts';
 
 /** A form's errors in the reader's language. */
 interface Errors<Field extends string> {
@@ -14,9 +14,9 @@ export function useErrors<Field extends string>(
   flowErrors: Readonly<Record<Field, string | null>>,
   labels?: Readonly<Partial<Record<Field, string>>>,
 ): Errors<Field> {
-  const say = useSay();
+  const translate = useTranslate();
   const translated = Object.entries<string | null>(flowErrors).map(
-    ([name, error]) => [name, error === null ? null : say(error)] as const,
+    ([name, error]) => [name, error === null ? null : translate(error)] as const,
   );
   return {
     errors: Object.fromEntries(translated) as Record<Field, string | null>,

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyActorRef } from 'xstate';
 import { log } from '../../platform/log.ts';
 import { expire } from '../data/expire.ts';
-import { useSay } from '../i18n/createWordsHook.ts';
+import { useTranslate } from '../i18n/createWordsHook.ts';
 import { useServices } from '../services/services.ts';
 import { refreshUser } from '../session/refreshUser.ts';
 import { announce } from './announce.ts';
@@ -14,7 +14,7 @@ export function useIntents(flow: AnyActorRef): void {
   const services = useServices();
   const { queryClient, session } = services;
   const go = useNavigate();
-  const say = useSay();
+  const translate = useTranslate();
 
   const perform = useEffectEvent((intent: Intent) => {
     switch (intent.type) {
@@ -28,7 +28,7 @@ export function useIntents(flow: AnyActorRef): void {
         session.send({ type: 'user.updated', user: intent.user });
         break;
       case 'announce':
-        announce(say(intent.text), intent.isFault ?? false);
+        announce(translate(intent.text), intent.isFault ?? false);
         break;
       case 'logged':
         log(intent);

@@ -1,4 +1,4 @@
-import { fulfil, type PortSignal } from '@keel/flows';
+import { implementPort, type PortSignal } from '@keel/flows';
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom, AnyActorLogic, AnyStateMachine, Equals, InputFrom, PromiseActorLogic } from 'xstate';
@@ -17,7 +17,7 @@ export type FlowOptions<Machine extends AnyStateMachine> = PortsOption<FlowPorts
  * });
  * ```
  *
- * A port is a function as `fulfil` takes it, and each call uses the function of the latest render. A resident port is
+ * A port is a function as `implementPort` takes it, and each call uses the function of the latest render. A resident port is
  * its logic, such as `keepKeys(watch)`; it stays that of the first render, like the input.
  */
 export function useFlow<Machine extends AnyStateMachine>(
@@ -37,7 +37,7 @@ function latestPorts(first: AnyPorts) {
   const actors = Object.entries(first).map(([name, port]): [string, AnyActorLogic] => [
     name,
     typeof port === 'function'
-      ? fulfil((call: unknown, signal) => (latest[name] as AnyPort)(call as never, signal))
+      ? implementPort((call: unknown, signal) => (latest[name] as AnyPort)(call as never, signal))
       : port,
   ]);
   return {

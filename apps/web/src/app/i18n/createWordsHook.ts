@@ -5,7 +5,7 @@ import type { Catalogue } from '../../words/Catalogue.ts';
 export const WordsContext = createContext<Catalogue | null>(null);
 
 /** Creates the hook that returns a feature's texts in the chosen language. Call it once, in the feature's words.ts. */
-export function createWordsHook<Name extends Exclude<keyof Catalogue, 'say' | 'answer' | 'notices'>>(
+export function createWordsHook<Name extends Exclude<keyof Catalogue, 'translate' | 'answer' | 'notices'>>(
   name: Name,
   en: Catalogue[Name],
 ): () => Catalogue[Name] {
@@ -15,8 +15,8 @@ export function createWordsHook<Name extends Exclude<keyof Catalogue, 'say' | 'a
 }
 
 /** Translates a flow's message to the chosen language; the server's messages are in that language already. */
-export function useSay(): (sentence: string) => string {
-  return use(WordsContext)?.say ?? unchanged;
+export function useTranslate(): (sentence: string) => string {
+  return use(WordsContext)?.translate ?? unchanged;
 }
 
 const unchanged = (sentence: string) => sentence;

@@ -1,6 +1,6 @@
 import { simulatedPrices } from '@keel/flows';
 import { Badge, TickerTape } from '@keel/ui';
-import { useSay } from '../i18n/createWordsHook.ts';
+import { useTranslate } from '../i18n/createWordsHook.ts';
 import { useWords } from '../i18n/words.ts';
 import type { Market } from '../money/market.ts';
 
@@ -21,10 +21,10 @@ export function Ticker({ market: { data, isStale }, most }: { market: Market; mo
 
 function PriceSource({ isSimulated, isStale }: { isSimulated: boolean; isStale: boolean }) {
   const words = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <>
-      {isSimulated && <Badge>{say(simulatedPrices)}</Badge>}
+      {isSimulated && <Badge>{translate(simulatedPrices)}</Badge>}
       {isStale && <Badge tone="warning">{words.ticker.stale}</Badge>}
     </>
   );

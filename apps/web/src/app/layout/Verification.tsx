@@ -1,7 +1,7 @@
 import { kycBanner, routes } from '@keel/flows';
 import { KycBanner } from '@keel/ui';
 import { useLocation } from 'react-router-dom';
-import { useSay } from '../i18n/createWordsHook.ts';
+import { useTranslate } from '../i18n/createWordsHook.ts';
 import { useGetStarted } from '../session/getStarted.ts';
 import { useUser } from '../session/useUser.ts';
 
@@ -13,11 +13,17 @@ const DASHBOARD: ReadonlySet<string> = new Set([routes.invest, routes.portfolio]
 
 /** The banner about identity verification on every page of the shell but those above (KYC-7). */
 export function Verification() {
-  const say = useSay();
+  const translate = useTranslate();
   const { pathname } = useLocation();
   const banner = kycBanner(useUser().kycVerified);
   const [isDismissed] = useGetStarted();
   if (banner === null || WITHOUT.has(pathname) || (DASHBOARD.has(pathname) && !isDismissed)) return null;
   const { kind, text, action } = banner;
-  return <KycBanner kind={kind} text={say(text)} action={action && { label: say(action.text), href: action.to }} />;
+  return (
+    <KycBanner
+      kind={kind}
+      text={translate(text)}
+      action={action && { label: translate(action.text), href: action.to }}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { queryKeys } from '../data/queryKeys.ts';
 import { type QueryState, useApiQuery } from '../data/useApiQuery.ts';
 import { useWords } from '../i18n/words.ts';
 import { useServices } from '../services/services.ts';
-import { useServerAhead, useSite } from '../services/site.ts';
+import { useServerClockOffset, useSite } from '../services/site.ts';
 import { useUser } from '../session/useUser.ts';
 import { useNow } from '../time/useNow.ts';
 import { payCoins, paymentTarget } from './payCoins.ts';
@@ -55,15 +55,15 @@ export function usePayment({ amount, type, paid, held = null }: Payable, admin: 
 }
 
 /** The longest time that a rate is held, in seconds; caps the time left when the clock of this device is slow. */
-const LONGEST_RATE_LOCK_S = 15 * 60;
+const MAX_RATE_LOCK_S = 15 * 60;
 
 /** Seconds until the held rate expires, by the clock of this device; null without a held rate. */
 function useSecondsLeft(heldUntil: string | null): number | null {
   const [isOver, setOver] = useState(false);
   const end = heldUntil === null ? 0 : Date.parse(heldUntil);
-  const now = useNow(heldUntil !== null && !isOver) + useServerAhead();
+  const now = useNow(heldUntil !== null && !isOver) + useServerClockOffset();
   if (heldUntil === null) return null;
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   if (isOver !== (left === 0)) setOver(left === 0);
-  return Math.min(left, LONGEST_RATE_LOCK_S);
+  return Math.min(left, MAX_RATE_LOCK_S);
 }

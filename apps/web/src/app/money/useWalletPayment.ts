@@ -1,5 +1,5 @@
 import type { Admin, PayDeposit } from '@keel/flows';
-import { useServerAhead, useSite } from '../services/site.ts';
+import { useServerClockOffset, useSite } from '../services/site.ts';
 import { useNow } from '../time/useNow.ts';
 import { type WalletPayment, walletPayment } from './walletPayment.ts';
 
@@ -7,7 +7,7 @@ import { type WalletPayment, walletPayment } from './walletPayment.ts';
 export function useWalletPayment(deposit: PayDeposit | null, admin: Admin | null): WalletPayment | null {
   const { mode } = useSite();
   const isLimited = deposit !== null && deposit.held !== null && deposit.paid === 'unPaid';
-  const now = useNow(isLimited) + useServerAhead();
+  const now = useNow(isLimited) + useServerClockOffset();
   if (deposit === null || admin === null || mode === undefined) return null;
   return walletPayment({ deposit, admin, mode, now });
 }

@@ -1,4 +1,4 @@
-import { fulfil, type PushStamp, pushMachine } from '@keel/flows';
+import { implementPort, type PushStamp, pushMachine } from '@keel/flows';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import type { Api } from '../../api/api.ts';
 import { deleteToken, fetchPushKey, saveToken } from '../../api/push.ts';
@@ -24,15 +24,19 @@ export function startPush(api: Api, store: KeyStore): Push {
   const actor = createActor(
     pushMachine.provide({
       actors: {
-        readPermission: fulfil(async () => ({ permission: readPermission(), stamp: readStamp(store), at: api.now() })),
-        askPermission: fulfil(() => askPermission()),
-        activateWorker: fulfil(() => workerStarted()),
-        getToken: fulfil(async (_, signal) => {
+        readPermission: implementPort(async () => ({
+          permission: readPermission(),
+          stamp: readStamp(store),
+          at: api.now(),
+        })),
+        askPermission: implementPort(() => askPermission()),
+        activateWorker: implementPort(() => workerStarted()),
+        getToken: implementPort(async (_, signal) => {
           const key = await fetchPushKey(api, signal);
           return key === null ? null : subscribe(key);
         }),
-        saveToken: fulfil((call, signal) => saveToken(api, call, signal)),
-        removeToken: fulfil(async () => {
+        saveToken: implementPort((call, signal) => saveToken(api, call, signal)),
+        removeToken: implementPort(async () => {
           const endpoint = await unsubscribe();
           if (endpoint !== null && lastToken !== null) await deleteToken(api, lastToken, endpoint);
         }),

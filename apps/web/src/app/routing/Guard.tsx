@@ -3,16 +3,16 @@ import { ErrorState, type ErrorStateProps, LoadingScreen } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSay } from '../i18n/createWordsHook.ts';
+import { useTranslate } from '../i18n/createWordsHook.ts';
 import { useWords } from '../i18n/frameWords.ts';
 import { useServices } from '../services/services.ts';
 import { useReturnTo } from './navigationState.ts';
-import { useStandIn } from './usePage.ts';
+import { usePageReplacement } from './usePage.ts';
 
 /** Shows the page, waits, or redirects, depending on the session (ROUTE-6, ROUTE-7). */
 export function Guard() {
   const { api, session } = useServices();
-  const say = useSay();
+  const translate = useTranslate();
   const { pathname, search } = useLocation();
   const state = useSelector(session, (snapshot) => snapshot.value);
   const epoch = useSelector(session, (snapshot) => snapshot.context.epoch);
@@ -30,7 +30,7 @@ export function Guard() {
       setRetried(message);
       session.send({ type: 'retry', at: api.now() });
     };
-    return <Unreachable title={say(retried || message)} isRetrying={retried !== ''} onRetry={retry} />;
+    return <Unreachable title={translate(retried || message)} isRetrying={retried !== ''} onRetry={retry} />;
   }
   // A new sign-in mounts every page again, so that the next person sees nothing of the one before.
   return <Outlet key={epoch} />;
@@ -39,7 +39,7 @@ export function Guard() {
 /** Shown in place of the page while the server is not available. The button keeps the focus during a retry. */
 function Unreachable(props: Pick<ErrorStateProps, 'title' | 'isRetrying' | 'onRetry'>) {
   const words = useWords();
-  useStandIn();
+  usePageReplacement();
   return (
     <main>
       <ErrorState {...props} level={1}>

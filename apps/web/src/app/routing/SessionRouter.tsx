@@ -2,7 +2,7 @@ import { routeAccess, routes, safeLanding } from '@keel/flows';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { announce } from '../feedback/announce.ts';
-import { useSay } from '../i18n/createWordsHook.ts';
+import { useTranslate } from '../i18n/createWordsHook.ts';
 import { useServices } from '../services/services.ts';
 
 /** Carries out the navigations and announcements of the session. Starts the session, so that none is missed. */
@@ -10,7 +10,7 @@ export function SessionRouter() {
   const { session } = useServices();
   const location = useLocation();
   const go = useNavigate();
-  const say = useSay();
+  const translate = useTranslate();
 
   const follow = useEffectEvent((to: string, replace: boolean) => {
     // A page that is open to anyone, such as that of a mailed link, stays when a session ends (ROUTE-6).
@@ -20,7 +20,7 @@ export function SessionRouter() {
     void go(to, { replace, state: returnTo === null ? null : { returnTo } });
   });
 
-  const announceTranslated = useEffectEvent((text: string) => announce(say(text)));
+  const announceTranslated = useEffectEvent((text: string) => announce(translate(text)));
 
   useEffect(() => {
     const subscriptions = [

@@ -33,7 +33,7 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
 }
 
 /** For content in place of a page: the page that replaces it moves the focus to its heading if the focus was in that content. */
-export function useStandIn(): void {
+export function usePageReplacement(): void {
   const { key } = useLocation();
   useEffect(() => {
     shown = key;

@@ -1,4 +1,4 @@
-import { fulfil, landingFor, sessionMachine } from '@keel/flows';
+import { implementPort, landingFor, sessionMachine } from '@keel/flows';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
@@ -62,13 +62,13 @@ export function createServices({ store, fetch, now, origin, path, languages = []
     deviceToken: storedToken(store, 'deviceToken'),
     fetch,
     now,
-    say: (code, params) => languageStore.get().words?.answer(code, params) ?? null,
+    translate: (code, params) => languageStore.get().words?.answer(code, params) ?? null,
   };
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        readStored: fulfil(() => readStored(store, now)),
-        fetchUser: fulfil((call, signal) => fetchUser(api, call, signal)),
+        readStored: implementPort(() => readStored(store, now)),
+        fetchUser: implementPort((call, signal) => fetchUser(api, call, signal)),
       },
     }),
     { input: { landing: landingFor(path) } },

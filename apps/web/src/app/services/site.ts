@@ -28,7 +28,7 @@ export function useSite(): Pick<Site, 'name' | 'shortName'> & Partial<Site> {
 }
 
 /** How far the demo's clock is ahead of real time, in ms, for expiry times set by the server (DEMO-2); 0 in live mode. */
-export function useServerAhead(): number {
+export function useServerClockOffset(): number {
   return (useSite().demo?.aheadSeconds ?? 0) * 1000;
 }
 

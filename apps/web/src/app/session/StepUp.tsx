@@ -1,6 +1,6 @@
 import { StepUpForm } from './StepUpForm.tsx';
 import { useWords } from './stepUpWords.ts';
-import { useProved, useStepUp } from './useStepUp.ts';
+import { useOnProved, useStepUp } from './useStepUp.ts';
 
 export interface StepUpProps {
   /** The action that needs the proof. */
@@ -13,7 +13,7 @@ export interface StepUpProps {
 export function StepUp({ payout, onProved, onCancel }: StepUpProps) {
   const words = useWords();
   const flow = useStepUp();
-  useProved(flow, onProved);
+  useOnProved(flow, onProved);
   return (
     <StepUpForm flow={flow} submit={words.confirm} onCancel={onCancel}>
       {words.explain[payout]}

@@ -14,7 +14,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Message } from '../feedback/Message.tsx';
-import { useSay } from '../i18n/createWordsHook.ts';
+import { useTranslate } from '../i18n/createWordsHook.ts';
 import { useWords } from './stepUpWords.ts';
 import type { StepUpFlow } from './useStepUp.ts';
 
@@ -32,7 +32,7 @@ interface StepUpFormProps {
 /** The step-up form: asks a signed-in person for a proof (PAYOUT-4). What is typed is lost when the form closes. */
 export function StepUpForm({ flow, children, submit, isActing = false, onCancel }: StepUpFormProps) {
   const words = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { way, ways, error, wrong, message } = useSelector(flow, ({ context }) => context);
   const isLoading = useSelector(flow, (snapshot) => snapshot.matches('loading'));
   const isUnavailable = useSelector(flow, (snapshot) => snapshot.matches('unavailable'));
@@ -56,7 +56,7 @@ export function StepUpForm({ flow, children, submit, isActing = false, onCancel 
   const common = {
     ref: field,
     value: typed,
-    errorMessage: error === '' || editedAfter === wrong ? null : say(error),
+    errorMessage: error === '' || editedAfter === wrong ? null : translate(error),
     onChange: (text: string) => {
       setTyped(way === 'code' ? cleanFactorCode(text) : text);
       setEditedAfter(wrong);
@@ -77,7 +77,7 @@ export function StepUpForm({ flow, children, submit, isActing = false, onCancel 
   if (isUnavailable) {
     return (
       <>
-        <ErrorState title={say(message)} onRetry={() => flow.send({ type: 'retry.requested' })} />
+        <ErrorState title={translate(message)} onRetry={() => flow.send({ type: 'retry.requested' })} />
         <Inline justify="end">
           <Button tone="neutral" appearance="soft" onPress={onCancel}>
             {words.cancel}
@@ -94,7 +94,7 @@ export function StepUpForm({ flow, children, submit, isActing = false, onCancel 
         {!isLoading && way === 'passkey' && (
           <>
             <Text>{words.passkeyHint}</Text>
-            {error !== '' && <Banner tone="negative">{say(error)}</Banner>}
+            {error !== '' && <Banner tone="negative">{translate(error)}</Banner>}
           </>
         )}
         {!isLoading && way === 'password' && (

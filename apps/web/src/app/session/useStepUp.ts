@@ -26,7 +26,7 @@ export function useStepUp(ways?: readonly ProofWay[]): StepUpFlow {
 }
 
 /** Calls `onProved` after each successful step-up. */
-export function useProved(flow: StepUpFlow, onProved: () => void): void {
+export function useOnProved(flow: StepUpFlow, onProved: () => void): void {
   const proved = useEffectEvent(onProved);
   useEffect(() => {
     const subscription = flow.on('proved', () => proved());

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { followEmailLink } from '../../api/email.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useLinkToken } from '../../app/routing/useLinkToken.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -21,7 +21,7 @@ interface EmailLinkScreenProps {
 export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   const all = useWords();
   const words = all.emailLink[act];
-  const say = useSay();
+  const translate = useTranslate();
   const { api } = useServices();
   const token = useLinkToken();
   const flow = useFlow(emailLinkMachine, {
@@ -34,7 +34,7 @@ export function EmailLinkScreen({ act }: EmailLinkScreenProps) {
   if (snapshot.matches('badLink') || snapshot.matches('taken')) {
     const title = snapshot.matches('taken') ? words.takenTitle : all.reset.badLinkTitle;
     return (
-      <EntryPage key={snapshot.value} title={title} documentTitle={title} introduction={say(message)}>
+      <EntryPage key={snapshot.value} title={title} documentTitle={title} introduction={translate(message)}>
         <Text>
           <Link appearance="standalone" href={act === 'confirm' ? routes.settings : routes.login}>
             {words.failedLink}

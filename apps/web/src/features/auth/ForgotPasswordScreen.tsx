@@ -5,7 +5,7 @@ import { forgotPassword } from '../../api/signup.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { useWords } from './words.ts';
@@ -13,7 +13,7 @@ import { useWords } from './words.ts';
 /** `/forgot-password` (AUTH-1): requests the link, then asks to check the mailbox. */
 export function ForgotPasswordScreen() {
   const words = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { api } = useServices();
   const flow = useFlow(forgotPasswordMachine, {
     ports: { forgotPassword: (call, signal) => forgotPassword(api, call, signal) },
@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
     <EntryPage
       key={String(isSent)}
       title={isSent ? words.forgot.sentTitle : words.forgot.title}
-      introduction={isSent ? say(message) : words.forgot.lead}
+      introduction={isSent ? translate(message) : words.forgot.lead}
       documentTitle={isSent ? words.forgot.sentTitle : words.forgot.documentTitle}
     >
       {isSent ? (

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { freezeAccount } from '../../api/signup.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useLinkToken } from '../../app/routing/useLinkToken.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -16,7 +16,7 @@ import { useWords } from './words.ts';
  */
 export function FreezeAccountScreen() {
   const words = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { api } = useServices();
   const token = useLinkToken();
   const flow = useFlow(freezeAccountMachine, {
@@ -34,7 +34,7 @@ export function FreezeAccountScreen() {
         key={isFrozen ? 'frozen' : 'badLink'}
         title={title}
         documentTitle={title}
-        introduction={isFrozen ? words.freeze.frozenLead : say(message)}
+        introduction={isFrozen ? words.freeze.frozenLead : translate(message)}
       >
         <Text>
           <Link appearance="standalone" href={routes.forgotPassword}>

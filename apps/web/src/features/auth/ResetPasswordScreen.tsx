@@ -7,7 +7,7 @@ import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useLinkToken } from '../../app/routing/useLinkToken.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -16,7 +16,7 @@ import { useWords } from './words.ts';
 /** `/reset-password` (AUTH-1), the link in the mail. The password stays in this form. */
 export function ResetPasswordScreen() {
   const words = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { api } = useServices();
   const token = useLinkToken();
   const [password, setPassword] = useState('');
@@ -46,7 +46,7 @@ export function ResetPasswordScreen() {
         key="badLink"
         title={words.reset.badLinkTitle}
         documentTitle={words.reset.badLinkTitle}
-        introduction={say(message)}
+        introduction={translate(message)}
       >
         <Text>
           <Link appearance="standalone" href={routes.forgotPassword}>

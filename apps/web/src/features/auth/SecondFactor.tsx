@@ -10,7 +10,7 @@ import {
 import { Banner, Button, CodeField, Form, Inline, TextField } from '@keel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Message } from '../../app/feedback/Message.tsx';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useWords } from './words.ts';
 
@@ -32,7 +32,7 @@ interface SecondFactorProps {
 export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can, send }: SecondFactorProps) {
   const { secondFactor: words } = useWords();
   const { way, wrong, factor, factorError, message } = context;
-  const say = useSay();
+  const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can,
   useEffect(() => (field.current ?? submit.current)?.focus(), [wrong, way]);
   const submitted: LoginEvent =
     way === 'passkey' ? { type: 'passkey.requested' } : { type: 'factor.submitted', proof: new Secret(typed) };
-  const errorMessage = factorError !== '' && typed === '' ? say(factorError) : null;
+  const errorMessage = factorError !== '' && typed === '' ? translate(factorError) : null;
   const choose = (next: FactorWay) => {
     setTyped('');
     send({ type: 'way.chosen', way: next });
@@ -60,7 +60,7 @@ export function SecondFactor({ context, isBusy, isUsingPasskey, hasMessage, can,
   return (
     <EntryPage title={words.title} documentTitle={words.documentTitle} introduction={introductions[way]}>
       <Form onSubmit={() => send(submitted)}>
-        {way === 'passkey' && factorError !== '' && <Banner tone="negative">{say(factorError)}</Banner>}
+        {way === 'passkey' && factorError !== '' && <Banner tone="negative">{translate(factorError)}</Banner>}
         {way === 'code' && (
           <CodeField
             ref={field}

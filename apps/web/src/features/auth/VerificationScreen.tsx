@@ -6,7 +6,7 @@ import { verifyEmail } from '../../api/signup.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { EntryPage } from '../../app/layout/EntryPage.tsx';
 import { useReturnTo, useStateText } from '../../app/routing/navigationState.ts';
 import { useServices } from '../../app/services/services.ts';
@@ -28,7 +28,7 @@ export function VerificationScreen() {
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { error, wrong } = snapshot.context;
-  const say = useSay();
+  const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   // Each wrong code empties the field once.
   const [emptiedAfter, setEmptiedAfter] = useState(wrong);
@@ -58,7 +58,7 @@ export function VerificationScreen() {
           label={words.fields.code}
           name="code"
           value={code}
-          errorMessage={error !== '' && code === '' ? say(error) : null}
+          errorMessage={error !== '' && code === '' ? translate(error) : null}
           onChange={(typed) => setCode(cleanCode(typed))}
         />
         <Button type="submit" size="lg" isFullWidth isPending={isBusy} isDisabled={!isBusy && !snapshot.can(submitted)}>

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@keel/ui';
 import { lazy, useState } from 'react';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { PageBoundary } from '../../app/routing/PageBoundary.tsx';
 import { type ChartRange, useCoinPrices } from './useCoinPrices.ts';
 import { useWords } from './words.ts';
@@ -29,7 +29,7 @@ const RANGES: readonly ChartRange[] = ['day', 'week', 'month', 'quarter', 'year'
  */
 export function CoinChart() {
   const words = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const [chosen, setChosen] = useState('bitcoin');
   const [isChoosing, setChoosing] = useState(false);
   const [range, setRange] = useState<ChartRange>('week');
@@ -82,7 +82,7 @@ export function CoinChart() {
                 <PercentChange points={coin.change24h} />
               </>
             )}
-            {source === 'simulated' && <Badge>{say(simulatedPrices)}</Badge>}
+            {source === 'simulated' && <Badge>{translate(simulatedPrices)}</Badge>}
           </Inline>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { type DepositHandler, planNotice } from '@keel/flows';
 import { DepositPlanCard, DepositPlanCardSkeleton, Grid, Heading, Stack } from '@keel/ui';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { useWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export function DepositPlans({ plans, isLoading }: DepositPlansProps) {
 }
 
 function Plan({ plan, name }: { plan: DepositHandler; name: string }) {
-  const say = useSay();
+  const translate = useTranslate();
   const notice = planNotice(plan);
   return (
     <DepositPlanCard
@@ -41,7 +41,7 @@ function Plan({ plan, name }: { plan: DepositHandler; name: string }) {
       amountCents={plan.depositAmount}
       daysLeft={notice === null || notice.kind === 'paused' ? plan.daysLeft : null}
       startDate={plan.startDate}
-      notice={notice && say(notice.text)}
+      notice={notice && translate(notice.text)}
       isHidden={useHiddenAmounts()}
     />
   );

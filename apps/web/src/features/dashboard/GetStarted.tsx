@@ -17,7 +17,7 @@ import {
   Stack,
   WalletIcon,
 } from '@keel/ui';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useGetStarted } from '../../app/session/getStarted.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import type { Step, StepName } from './getStartedSteps.ts';
@@ -42,7 +42,7 @@ const TARGETS = {
  * (DASH-10). It has the sentence and the link of the identity banner, which is not shown above it (KYC-7).
  */
 export function GetStarted({ steps }: { steps: readonly Step[] }) {
-  const say = useSay();
+  const translate = useTranslate();
   const [, dismiss] = useGetStarted();
   const banner = kycBanner(useUser().kycVerified);
   const { getStarted } = useWords();
@@ -51,11 +51,11 @@ export function GetStarted({ steps }: { steps: readonly Step[] }) {
   const progress = getStarted.progress(done, steps.length);
 
   const titleOf = ({ name, state }: Step) => {
-    if (name === 'identity') return banner === null ? getStarted.identity.done : say(banner.text);
+    if (name === 'identity') return banner === null ? getStarted.identity.done : translate(banner.text);
     return getStarted[name][state === 'done' ? 'done' : 'title'];
   };
   const action =
-    next && (next.name === 'identity' ? banner?.action && say(banner.action.text) : getStarted[next.name].action);
+    next && (next.name === 'identity' ? banner?.action && translate(banner.action.text) : getStarted[next.name].action);
 
   return (
     <Card

@@ -21,7 +21,7 @@ import { useHiddenAmounts } from '../../app/money/hiddenAmounts.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useServices } from '../../app/services/services.ts';
 import { foldPayouts } from './foldPayouts.ts';
-import { SHOWN } from './useLatestEntries.ts';
+import { ENTRIES_ON_DASHBOARD } from './useLatestEntries.ts';
 import { useWords } from './words.ts';
 
 /** The newest entries of the ledger by day, with a link to all of them (HONEST-6, CONST-2). */
@@ -49,7 +49,7 @@ function Entries({ entries }: { entries: readonly StatementEntry[] | null }) {
   const words = useWords();
   const { locale } = useLocale();
   const { api } = useServices();
-  const shown = foldPayouts(entries ?? []).slice(0, SHOWN);
+  const shown = foldPayouts(entries ?? []).slice(0, ENTRIES_ON_DASHBOARD);
   if (shown.length > 0) {
     return byDay(shown, locale, api.now()).map(({ day, items }) => (
       <DaySection key={day} day={day} paddingInline="2">
@@ -65,7 +65,7 @@ function Entries({ entries }: { entries: readonly StatementEntry[] | null }) {
       items={shown}
       itemKey={({ id }) => id}
       isLoading={entries === null}
-      skeletonRows={SHOWN}
+      skeletonRows={ENTRIES_ON_DASHBOARD}
       empty={
         <EmptyState level={3} drawing={<EntriesDrawing />} title={words.noEntries}>
           {words.noEntriesNote}

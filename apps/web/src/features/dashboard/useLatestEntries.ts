@@ -6,9 +6,9 @@ import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 
 /** The number of entries that fit on the dashboard. */
-export const SHOWN = 5;
+export const ENTRIES_ON_DASHBOARD = 5;
 /** The number of requested entries: each shown entry may have a payout, which is not shown as its own line. */
-const REQUESTED_COUNT = 2 * SHOWN;
+const REQUESTED_COUNT = 2 * ENTRIES_ON_DASHBOARD;
 
 /** The newest entries behind the balance (HONEST-6). */
 export function useLatestEntries(): QueryState<readonly StatementEntry[]> {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { DemoDeposit } from '../../api/demo.ts';
 import { QueueItem } from './QueueItem.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
-import { useMoment } from './useMoment.ts';
-import { useOperate } from './useOperate.tsx';
+import { useFormatDateTime } from './useFormatDateTime.ts';
+import { useOperatorCommands } from './useOperatorCommands.tsx';
 import { useWords } from './words.ts';
 
 /** The longest reason that the operator's commands accept, in characters. */
@@ -14,8 +14,8 @@ export const REASON_MAX = 300;
 export function DepositItem({ deposit, onDone }: { deposit: DemoDeposit; onDone: () => void }) {
   const { id, email, amount, method, plan, paid, date } = deposit;
   const words = useWords();
-  const moment = useMoment();
-  const operate = useOperate(onDone);
+  const formatDateTime = useFormatDateTime();
+  const operate = useOperatorCommands(onDone);
   const [isDeclining, setDeclining] = useState(false);
   return (
     <QueueItem
@@ -25,7 +25,7 @@ export function DepositItem({ deposit, onDone }: { deposit: DemoDeposit; onDone:
       facts={[
         { term: words.by, value: method },
         { term: words.plan, value: plan },
-        { term: words.asked, value: moment(date) },
+        { term: words.asked, value: formatDateTime(date) },
         { term: words.payment, value: paid ? words.paid : words.unpaid },
       ]}
     >

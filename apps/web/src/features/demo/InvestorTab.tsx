@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useServices } from '../../app/services/services.ts';
 import type { TabParts } from './QueueTab.tsx';
-import { type Operate, useOperate } from './useOperate.tsx';
+import { type OperatorCommands, useOperatorCommands } from './useOperatorCommands.tsx';
 import { useWords } from './words.ts';
 
 const PAIR_MAX = 40;
@@ -16,7 +16,7 @@ export function InvestorTab({ desk: { investors, now }, onDone }: TabParts) {
   const { session } = useServices();
   const ownEmail = useSelector(session, ({ context }) => context.user?.email);
   const [chosen, choose] = useState<string | null>(null);
-  const operate = useOperate(onDone);
+  const operate = useOperatorCommands(onDone);
   const investor =
     investors.find(({ email }) => email === (chosen ?? ownEmail?.toLowerCase())) ??
     investors.find(({ email }) => email === ownEmail) ??
@@ -79,7 +79,7 @@ interface FormParts {
 /** A trade that is closed now. */
 function TradeForm({ who, date, onDone }: FormParts & { readonly date: string }) {
   const words = useWords();
-  const operate = useOperate(onDone);
+  const operate = useOperatorCommands(onDone);
   const [trade, setTrade] = useState({ pair: 'BTC/USD', profit: '120.00', loss: '0' });
   const set = (changed: Partial<typeof trade>) => setTrade({ ...trade, ...changed });
   return (
@@ -112,7 +112,7 @@ function TradeForm({ who, date, onDone }: FormParts & { readonly date: string })
 
 function NoticeForm({ who, onDone }: FormParts) {
   const words = useWords();
-  const operate = useOperate(onDone);
+  const operate = useOperatorCommands(onDone);
   const [title, setTitle] = useState('');
   const [message, setMessage] = useState('');
   const send = () =>
@@ -139,7 +139,7 @@ function NoticeForm({ who, onDone }: FormParts) {
   );
 }
 
-function Submit({ operate, isReady, children }: { operate: Operate; isReady: boolean; children: string }) {
+function Submit({ operate, isReady, children }: { operate: OperatorCommands; isReady: boolean; children: string }) {
   return (
     <Inline>
       <Button type="submit" size="sm" isPending={operate.isBusy} isDisabled={!operate.isBusy && !isReady}>

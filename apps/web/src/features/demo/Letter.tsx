@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import { fetchDemoMail } from '../../api/demo.ts';
 import { queryKeys } from '../../app/data/queryKeys.ts';
 import { useApiQuery } from '../../app/data/useApiQuery.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
-import { lettersLines } from './letterLines.ts';
-import { useMoment } from './useMoment.ts';
+import { mailLines } from './mailLines.ts';
+import { useFormatDateTime } from './useFormatDateTime.ts';
 import { useWords } from './words.ts';
 
 /** A mail as text. A link to this site opens in this tab, beside the drawer. */
 export function Letter({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
   const { api } = useServices();
   const words = useWords();
-  const say = useSay();
-  const moment = useMoment();
+  const translate = useTranslate();
+  const formatDateTime = useFormatDateTime();
   const letter = useApiQuery({ key: queryKeys.demoMail(id), load: (signal) => fetchDemoMail(api, id, signal) });
   const { data, message } = letter;
   const backButton = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function Letter({ id, onBack }: { readonly id: string; readonly onBack: (
             letter.refresh();
           }}
         >
-          {say(message)}
+          {translate(message)}
         </ErrorState>
       )}
       {data === null && message === null && <Skeleton shape="block" height="12rem" width="100%" />}
@@ -47,12 +47,12 @@ export function Letter({ id, onBack }: { readonly id: string; readonly onBack: (
           <DefinitionList
             items={[
               { term: words.mailTo, value: <bdi>{data.mail.to}</bdi> },
-              { term: words.mailAt, value: moment(data.mail.at) },
+              { term: words.mailAt, value: formatDateTime(data.mail.at) },
             ]}
           />
           {/* Mails are in English. */}
           <Stack gap="3" lang="en" dir="ltr">
-            {lettersLines(data.text).map(({ key, parts }) => (
+            {mailLines(data.text).map(({ key, parts }) => (
               <Text key={key}>
                 {parts.map((part) =>
                   part.href === undefined ? (

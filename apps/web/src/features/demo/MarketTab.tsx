@@ -5,11 +5,11 @@ import { expire } from '../../app/data/expire.ts';
 import { useAction } from '../../app/data/useAction.ts';
 import { announce } from '../../app/feedback/announce.ts';
 import { Message } from '../../app/feedback/Message.tsx';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { refreshUser } from '../../app/session/refreshUser.ts';
 import type { TabParts } from './QueueTab.tsx';
-import { useMoment } from './useMoment.ts';
+import { useFormatDateTime } from './useFormatDateTime.ts';
 import { useWords } from './words.ts';
 
 const DAY_HOURS = 24;
@@ -30,8 +30,8 @@ export function MarketTab({ desk, onDone }: TabParts) {
 function TimeCard({ desk: { now }, onDone }: TabParts) {
   const services = useServices();
   const words = useWords();
-  const say = useSay();
-  const moment = useMoment();
+  const translate = useTranslate();
+  const formatDateTime = useFormatDateTime();
   const pass = useAction(
     (hours: number) => passDemoTime(services.api, hours),
     () => {
@@ -50,7 +50,7 @@ function TimeCard({ desk: { now }, onDone }: TabParts) {
   return (
     <Card title={words.time} level={3} padding="sm">
       <Stack gap="3">
-        <DefinitionList items={[{ term: words.now, value: moment(now) }]} />
+        <DefinitionList items={[{ term: words.now, value: formatDateTime(now) }]} />
         <Text size="bodySm" tone="muted">
           {words.timeNote}
         </Text>
@@ -61,7 +61,7 @@ function TimeCard({ desk: { now }, onDone }: TabParts) {
         </Inline>
       </Stack>
       <Message isOpen={pass.message !== null} tone="negative" onClose={pass.dismiss}>
-        {pass.message === null ? null : say(pass.message)}
+        {pass.message === null ? null : translate(pass.message)}
       </Message>
     </Card>
   );
@@ -70,7 +70,7 @@ function TimeCard({ desk: { now }, onDone }: TabParts) {
 function PriceCard({ desk: { coins, pricesMove }, onDone }: TabParts) {
   const { api, queryClient } = useServices();
   const words = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const [chosen, choose] = useState<string | null>(null);
   const move = useAction(
     (body: { readonly coin: string; readonly percent: number }) => moveDemoPrice(api, body),
@@ -111,7 +111,7 @@ function PriceCard({ desk: { coins, pricesMove }, onDone }: TabParts) {
         <Text tone="muted">{words.pricesLive}</Text>
       )}
       <Message isOpen={move.message !== null} tone="negative" onClose={move.dismiss}>
-        {move.message === null ? null : say(move.message)}
+        {move.message === null ? null : translate(move.message)}
       </Message>
     </Card>
   );

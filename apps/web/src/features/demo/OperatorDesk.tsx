@@ -3,7 +3,7 @@ import { fetchDemoDesk } from '../../api/demo.ts';
 import { queryKeys } from '../../app/data/queryKeys.ts';
 import { StaleNote } from '../../app/data/StaleNote.tsx';
 import { useApiQuery } from '../../app/data/useApiQuery.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { InvestorTab } from './InvestorTab.tsx';
 import { MailsTab } from './MailsTab.tsx';
@@ -18,7 +18,7 @@ const POLL_INTERVAL_MS = 3000;
 export function OperatorDesk() {
   const { api } = useServices();
   const words = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const desk = useApiQuery({
     key: queryKeys.demoDesk(),
     load: (signal) => fetchDemoDesk(api, signal),
@@ -35,7 +35,7 @@ export function OperatorDesk() {
           refresh();
         }}
       >
-        {say(desk.message)}
+        {translate(desk.message)}
       </ErrorState>
     );
   if (data === null)

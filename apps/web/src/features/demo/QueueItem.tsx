@@ -1,6 +1,6 @@
 import { Box, type Definition, DefinitionList, Heading, Inline, Money, Stack, Text } from '@keel/ui';
 import { type ReactNode, useId } from 'react';
-import type { Operate } from './useOperate.tsx';
+import type { OperatorCommands } from './useOperatorCommands.tsx';
 
 interface QueueItemProps {
   /** The investor's email. */
@@ -8,7 +8,7 @@ interface QueueItemProps {
   /** In cents. @default none */
   readonly amount?: number;
   readonly facts: readonly Definition[];
-  readonly operate: Operate;
+  readonly operate: OperatorCommands;
   /** The actions, or the form of the chosen one. */
   readonly children: ReactNode;
 }

@@ -4,8 +4,8 @@ import type { DemoOutcome, DemoRegistration } from '../../api/demo.ts';
 import { REASON_MAX } from './DepositItem.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
-import { useMoment } from './useMoment.ts';
-import { useOperate } from './useOperate.tsx';
+import { useFormatDateTime } from './useFormatDateTime.ts';
+import { useOperatorCommands } from './useOperatorCommands.tsx';
 import { useWords } from './words.ts';
 
 type Facts = DemoOutcome['facts'];
@@ -17,8 +17,8 @@ type Facts = DemoOutcome['facts'];
 export function RegistrationItem({ registration, onDone }: { registration: DemoRegistration; onDone: () => void }) {
   const { email, name, country, submitted } = registration;
   const words = useWords();
-  const moment = useMoment();
-  const operate = useOperate(onDone);
+  const formatDateTime = useFormatDateTime();
+  const operate = useOperatorCommands(onDone);
   const [shown, setShown] = useState<Facts | null>(null);
   const [isRejecting, setRejecting] = useState(false);
   const fact = (key: string) => shown?.find((each) => each.name === key)?.value ?? '';
@@ -31,7 +31,7 @@ export function RegistrationItem({ registration, onDone }: { registration: DemoR
       facts={[
         { term: words.facts.first_name, value: <bdi>{name}</bdi> },
         { term: words.facts.country, value: country },
-        { term: words.asked, value: moment(submitted) },
+        { term: words.asked, value: formatDateTime(submitted) },
       ]}
     >
       {shown === null && (

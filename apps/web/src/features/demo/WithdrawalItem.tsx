@@ -5,8 +5,8 @@ import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import { REASON_MAX } from './DepositItem.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
-import { useMoment } from './useMoment.ts';
-import { useOperate } from './useOperate.tsx';
+import { useFormatDateTime } from './useFormatDateTime.ts';
+import { useOperatorCommands } from './useOperatorCommands.tsx';
 import { useWords } from './words.ts';
 
 const REFERENCE_MAX = 120;
@@ -19,8 +19,8 @@ export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdra
   const { id, email, amount, method, destination, status, held, date } = withdrawal;
   const words = useWords();
   const { withdrawMethods } = useAppWords();
-  const moment = useMoment();
-  const operate = useOperate(onDone);
+  const formatDateTime = useFormatDateTime();
+  const operate = useOperatorCommands(onDone);
   const [question, setQuestion] = useState<'complete' | 'return' | 'reject' | null>(null);
   const cancel = () => setQuestion(null);
   const withReason = {
@@ -38,7 +38,7 @@ export function WithdrawalItem({ withdrawal, onDone }: { withdrawal: DemoWithdra
       facts={[
         { term: words.by, value: (withdrawMethods as Readonly<Record<string, string>>)[method] ?? method },
         { term: words.to, value: <bdi>{destination}</bdi> },
-        { term: words.asked, value: moment(date) },
+        { term: words.asked, value: formatDateTime(date) },
       ]}
     >
       {held !== null && (

@@ -19,7 +19,7 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useWords as useAppWords } from '../../app/i18n/words.ts';
 import type { NotificationsPopoverProps } from '../../app/notifications/NotificationsBell.tsx';
 import { useNotifications } from '../../app/notifications/notifications.ts';
@@ -44,7 +44,7 @@ function Latest({ onClose }: { onClose: () => void }) {
   const flow = useNotifications();
   const words = useWords();
   const { nav } = useAppWords();
-  const say = useSay();
+  const translate = useTranslate();
   const snapshot = useSelector(flow, (current) => current);
   const { items, unread } = shownNotifications(snapshot.context);
   const { confirmed, message } = snapshot.context;
@@ -84,7 +84,7 @@ function Latest({ onClose }: { onClose: () => void }) {
       {hasList && snapshot.hasTag('modal') && (
         <div role="alert">
           <Banner tone="negative" onDismiss={dismiss}>
-            {say(message)}
+            {translate(message)}
           </Banner>
         </div>
       )}

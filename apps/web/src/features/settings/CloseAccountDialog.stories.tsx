@@ -138,7 +138,7 @@ export const WrongPassword: Story = {
   },
 };
 
-export const ProofLeft: Story = {
+export const StepUpCancelled: Story = {
   args: { answers: { closeAccount: stepUp, beginStepUp: byPassword } },
   parameters: shows('[PAYOUT-4] Without a proof the question is shown again, and nothing is closed.'),
   play: async (context) => {

@@ -6,11 +6,11 @@ import { closeAccount } from '../../api/closing.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useOptions } from '../../app/services/site.ts';
 import { StepUpForm } from '../../app/session/StepUpForm.tsx';
-import { useProved, useStepUp } from '../../app/session/useStepUp.ts';
+import { useOnProved, useStepUp } from '../../app/session/useStepUp.ts';
 import { useWords } from './words.ts';
 
 interface CloseAccountDialogProps {
@@ -23,7 +23,7 @@ interface CloseAccountDialogProps {
 export function CloseAccountDialog({ onClose }: CloseAccountDialogProps) {
   const { api } = useServices();
   const { closing: words, factors } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const flow = useFlow(closeAccountMachine, { ports: { closeAccount: (_, signal) => closeAccount(api, signal) } });
   useIntents(flow);
   const snapshot = useSelector(flow, (now) => now);
@@ -42,7 +42,7 @@ export function CloseAccountDialog({ onClose }: CloseAccountDialogProps) {
               <div aria-live="polite">
                 <Stack gap="4">
                   <Consequences />
-                  {blocker !== '' && <Banner tone="warning">{say(blocker)}</Banner>}
+                  {blocker !== '' && <Banner tone="warning">{translate(blocker)}</Banner>}
                 </Stack>
               </div>
               <Checkbox
@@ -117,7 +117,7 @@ interface ProofProps {
 function Proof({ onProved, onCancel }: ProofProps) {
   const { closing: words, factors } = useWords();
   const flow = useStepUp();
-  useProved(flow, onProved);
+  useOnProved(flow, onProved);
   return (
     <StepUpForm flow={flow} submit={words.submit} onCancel={onCancel}>
       {factors.setUpExplain}

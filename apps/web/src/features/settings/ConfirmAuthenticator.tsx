@@ -3,9 +3,9 @@ import { Button, CodeField, CopyButton, Form, Inline, QrCode, Stack, Text } from
 import { useEffect, useRef, useState } from 'react';
 import { type AuthenticatorSetup, confirmAuthenticator } from '../../api/factors.ts';
 import { Message } from '../../app/feedback/Message.tsx';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
-import { useChecked } from './useChecked.ts';
+import { useFieldAction } from './useFieldAction.ts';
 import { useWords } from './words.ts';
 
 const GROUP = /.{4}(?=.)/g;
@@ -21,10 +21,10 @@ interface ConfirmAuthenticatorProps {
 export function ConfirmAuthenticator({ setup, onAdded, onCancel }: ConfirmAuthenticatorProps) {
   const { api } = useServices();
   const { factors: words } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const confirm = useChecked(
+  const confirm = useFieldAction(
     () => confirmAuthenticator(api, { code: new Secret(code), name: words.authenticator }),
     ({ body }) => onAdded(body ?? []),
     () => setCode(''),
@@ -55,7 +55,7 @@ export function ConfirmAuthenticator({ setup, onAdded, onCancel }: ConfirmAuthen
           label={words.firstCode}
           length={factorCodeLength}
           value={code}
-          errorMessage={error === null ? null : say(error)}
+          errorMessage={error === null ? null : translate(error)}
           onChange={(typed) => {
             setCode(cleanFactorCode(typed));
             if (error !== null) confirm.dismiss();

@@ -113,7 +113,7 @@ export const Proving: Story = {
   },
 };
 
-export const ProofLeft: Story = {
+export const StepUpCancelled: Story = {
   args: { answers: { changeEmail: stepUp, beginStepUp: byPassword } },
   parameters: shows('[PAYOUT-4] Without a proof the form is shown again, with what was typed.'),
   play: async (context) => {

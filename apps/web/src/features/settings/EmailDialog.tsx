@@ -6,10 +6,10 @@ import { changeEmail } from '../../api/email.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useErrors } from '../../app/feedback/useErrors.ts';
 import { useFlow } from '../../app/flow/useFlow.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { StepUpForm } from '../../app/session/StepUpForm.tsx';
-import { useProved, useStepUp } from '../../app/session/useStepUp.ts';
+import { useOnProved, useStepUp } from '../../app/session/useStepUp.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { useWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
   const { api } = useServices();
   const { email: current } = useUser();
   const { email: words, factors } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const flow = useFlow(changeEmailMachine, {
     ports: { changeEmail: (call, signal) => changeEmail(api, call, signal) },
     input: { current },
@@ -36,7 +36,7 @@ export function EmailDialog({ onClose }: EmailDialogProps) {
     if (snapshot.matches('sent'))
       return (
         <Sent
-          sentText={say(message)}
+          sentText={translate(message)}
           email={email.trim()}
           onChangeAnother={() => flow.send({ type: 'form.reopened' })}
           onClose={onClose}
@@ -131,7 +131,7 @@ interface ProofProps {
 function Proof({ onProved, onCancel }: ProofProps) {
   const { factors: words } = useWords();
   const flow = useStepUp();
-  useProved(flow, onProved);
+  useOnProved(flow, onProved);
   return (
     <StepUpForm flow={flow} submit={words.next} onCancel={onCancel}>
       {words.setUpExplain}

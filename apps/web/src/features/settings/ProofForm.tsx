@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAction } from '../../app/data/useAction.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { StepUpForm } from '../../app/session/StepUpForm.tsx';
-import { useProved, useStepUp } from '../../app/session/useStepUp.ts';
+import { useOnProved, useStepUp } from '../../app/session/useStepUp.ts';
 
 interface ProofFormProps<Body> {
   /** The ways in which this person can prove their identity, the preferred one first. */
@@ -29,7 +29,7 @@ export function ProofForm<Body>({ ways, children, submit, act, onDone, onCancel 
     if (reply.status === 403) flow.send({ type: 'proof.expired' });
     return reply;
   }, onDone);
-  useProved(flow, () => action.run(undefined));
+  useOnProved(flow, () => action.run(undefined));
   return (
     <>
       <StepUpForm flow={flow} submit={submit} isActing={action.isBusy} onCancel={onCancel}>

@@ -1,9 +1,9 @@
 import type { SearchEnd } from '@keel/flows';
 import { Banner, Button, Inline, ProgressBar, Stack, Text } from '@keel/ui';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
-import { MOST_SEARCHED } from './searchAccounts.ts';
+import { MAX_SEARCHED_ADDRESSES } from './searchAccounts.ts';
 import type { ShownProgress } from './useAccountSearch.ts';
 import { useWords } from './words.ts';
 
@@ -23,12 +23,12 @@ interface AccountSearchProps {
 /** Starts and stops the search for used addresses, and says how it ended (WALLET-11). */
 export function AccountSearch({ progress, end, isFound, error, onSearch, onStop }: AccountSearchProps) {
   const { import: words } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const isComplete = end === 'complete';
-  const ending = end === 'limit' ? words.searchEnds.limit(MOST_SEARCHED) : end && words.searchEnds[end];
+  const ending = end === 'limit' ? words.searchEnds.limit(MAX_SEARCHED_ADDRESSES) : end && words.searchEnds[end];
   return (
     <Stack gap="3">
-      <Text tone="muted">{words.searchLead(MOST_SEARCHED)}</Text>
+      <Text tone="muted">{words.searchLead(MAX_SEARCHED_ADDRESSES)}</Text>
       {progress !== null && (
         <Stack gap="1">
           <ProgressBar label={words.searching} value={null} />
@@ -48,7 +48,7 @@ export function AccountSearch({ progress, end, isFound, error, onSearch, onStop 
         )}
       </Inline>
       <output>
-        {progress === null && error !== '' && <Banner tone="negative">{say(error)}</Banner>}
+        {progress === null && error !== '' && <Banner tone="negative">{translate(error)}</Banner>}
         {progress === null && error === '' && ending !== null && (
           <Banner tone={isComplete ? 'info' : 'warning'}>{isComplete && !isFound ? words.nothingUsed : ending}</Banner>
         )}

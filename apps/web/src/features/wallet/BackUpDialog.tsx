@@ -20,9 +20,9 @@ import { useUser } from '../../app/session/useUser.ts';
 import { download } from '../../platform/download.ts';
 import { backupFileName } from './backupFileName.ts';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
-import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
-import { useSayOfPasscode } from './useSayOfPasscode.ts';
+import { useOnFlowEnd } from './useOnFlowEnd.ts';
+import { useTranslatePasscodeMessage } from './useTranslatePasscodeMessage.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -37,7 +37,7 @@ export function BackUpDialog({ onClose }: BackUpDialogProps) {
   const user = useUser();
   const flow = useFlow(backUpWalletMachine, { ports: { sealBackup: ports.sealBackup }, input: { userId: user._id } });
   useHeldPasscode(flow);
-  useClosed(flow, onClose);
+  useOnFlowEnd(flow, onClose);
   const cancel = () => flow.send({ type: 'cancelled' });
   const snapshot = useSelector(flow, (current) => current);
   const { backup, message } = snapshot.context;
@@ -73,7 +73,7 @@ interface BackUpFormProps {
 
 function BackUpForm({ isBusy, error, onSubmit, onChange, onCancel }: BackUpFormProps) {
   const { backup: words, cancel } = useWords();
-  const say = useSayOfPasscode();
+  const translate = useTranslatePasscodeMessage();
   const [passcode, setPasscode] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -109,7 +109,7 @@ function BackUpForm({ isBusy, error, onSubmit, onChange, onCancel }: BackUpFormP
         />
         <output>
           {isBusy && <ProgressBar label={words.sealing} value={null} />}
-          {!isBusy && error !== '' && <Banner tone="negative">{say(error)}</Banner>}
+          {!isBusy && error !== '' && <Banner tone="negative">{translate(error)}</Banner>}
         </output>
         <Inline justify="end">
           <Button tone="neutral" appearance="soft" onPress={onCancel}>

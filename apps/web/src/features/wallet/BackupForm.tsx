@@ -1,7 +1,7 @@
 import { Secret } from '@keel/flows';
 import { Banner, Button, FileField, Form, PasswordField, ProgressBar, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useWords } from './words.ts';
 
 interface BackupFormProps {
@@ -16,7 +16,7 @@ interface BackupFormProps {
 /** Asks for a backup file and its passphrase (WALLET-9). Both stay after a failed attempt. */
 export function BackupForm({ isBusy, error, onSubmit, onChange }: BackupFormProps) {
   const { backup: words } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [passphrase, setPassphrase] = useState('');
   const [file] = files;
@@ -46,7 +46,7 @@ export function BackupForm({ isBusy, error, onSubmit, onChange }: BackupFormProp
         />
         <output>
           {isBusy && <ProgressBar label={words.opening} value={null} />}
-          {!isBusy && error !== '' && <Banner tone="negative">{say(error)}</Banner>}
+          {!isBusy && error !== '' && <Banner tone="negative">{translate(error)}</Banner>}
         </output>
         <Button
           type="submit"

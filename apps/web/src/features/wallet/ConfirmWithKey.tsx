@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { usePasskeyPrompt } from './usePasskeyPrompt.ts';
-import { useSayOfPasscode } from './useSayOfPasscode.ts';
 import type { useSend } from './useSend.ts';
+import { useTranslatePasscodeMessage } from './useTranslatePasscodeMessage.ts';
 import { useTypedPasscode } from './useTypedPasscode.ts';
 import { useWords } from './words.ts';
 
@@ -19,7 +19,7 @@ interface ConfirmWithKeyProps {
 /** Asks for the passcode, or the passkey if the wallet has one, before the reviewed transfer is signed (WALLET-15). */
 export function ConfirmWithKey({ flow, isSigning, isBlocked }: ConfirmWithKeyProps) {
   const { send: words } = useWords();
-  const say = useSayOfPasscode();
+  const translate = useTranslatePasscodeMessage();
   const keyError = useSelector(flow, ({ context }) => context.keyError);
   const [passcode, setPasscode] = useTypedPasscode(isSigning);
   const prompt = usePasskeyPrompt((passkey) => flow.send({ type: 'key.submitted', passkey }));
@@ -36,7 +36,7 @@ export function ConfirmWithKey({ flow, isSigning, isBlocked }: ConfirmWithKeyPro
         <CurrentPasscode
           ref={field}
           value={passcode}
-          errorMessage={keyError === '' ? null : say(keyError)}
+          errorMessage={keyError === '' ? null : translate(keyError)}
           isDisabled={isSigning}
           onChange={setPasscode}
         />
@@ -58,7 +58,7 @@ export function ConfirmWithKey({ flow, isSigning, isBlocked }: ConfirmWithKeyPro
             isFullWidth
             isPending={prompt.isPrompting}
             isDisabled={isBlocked || isSigning}
-            onPress={() => void prompt.ask()}
+            onPress={() => void prompt.open()}
           >
             {words.confirmPasskey}
           </Button>

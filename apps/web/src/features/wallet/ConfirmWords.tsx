@@ -1,14 +1,14 @@
 import { type OpenKeys, Secret } from '@keel/flows';
 import { Banner, Button, Form, Radio, RadioGroup, Stack, Text } from '@keel/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { clientOf } from './ports/walletKeys.ts';
 import { useWords } from './words.ts';
 
 interface ConfirmWordsProps {
   readonly draft: OpenKeys;
   /** The positions to confirm, counted from 1. */
-  readonly ask: readonly number[];
+  readonly positions: readonly number[];
   readonly isBusy: boolean;
   /** What was wrong with the last choice; '' if nothing was. */
   readonly error: string;
@@ -22,20 +22,20 @@ interface ConfirmWordsProps {
  * Asks for the right word out of six at each of these positions: by position, since a phrase may contain a word twice
  * (WALLET-1).
  */
-export function ConfirmWords({ draft, ask, isBusy, error, onPick, onLook, onFailed }: ConfirmWordsProps) {
+export function ConfirmWords({ draft, positions, isBusy, error, onPick, onLook, onFailed }: ConfirmWordsProps) {
   const { create: words } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const choices = useChoices(draft, onFailed);
-  const [picked, setPicked] = useState<readonly string[]>(() => ask.map(() => ''));
+  const [picked, setPicked] = useState<readonly string[]>(() => positions.map(() => ''));
   return (
     <Form onSubmit={() => onPick(new Secret(picked.join(' ')))}>
       <Stack gap="5">
         <Text>{words.confirmLead}</Text>
-        <output>{error !== '' && <Banner tone="negative">{say(error)}</Banner>}</output>
+        <output>{error !== '' && <Banner tone="negative">{translate(error)}</Banner>}</output>
         {choices.map((options, index) => (
           <RadioGroup
-            key={`${ask[index]}`}
-            label={words.wordAt(ask[index] ?? 0)}
+            key={`${positions[index]}`}
+            label={words.wordAt(positions[index] ?? 0)}
             layout="inline"
             value={picked[index] ?? ''}
             onChange={(word) => setPicked(picked.with(index, word))}

@@ -12,7 +12,7 @@ import { ConfirmWords } from './ConfirmWords.tsx';
 import { PasscodeForm } from './PasscodeForm.tsx';
 import { watchWorker } from './ports/walletKeys.ts';
 import { RevealWords } from './RevealWords.tsx';
-import { useSealed } from './useSealed.ts';
+import { useSaveSealedWallet } from './useSaveSealedWallet.ts';
 import { useWallet } from './useWallet.ts';
 import { WalletGate } from './WalletGate.tsx';
 import { useWords } from './words.ts';
@@ -78,10 +78,10 @@ function Creating({ count, onCount }: CreatingProps) {
     },
     input: { userId: user._id, words: count },
   });
-  useSealed(flow);
+  useSaveSealedWallet(flow);
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
-  const { draft, ask, message } = snapshot.context;
+  const { draft, positions, message } = snapshot.context;
   const isOf = (
     ...states: readonly (
       | 'hidden'
@@ -95,7 +95,7 @@ function Creating({ count, onCount }: CreatingProps) {
   ) => states.some((drafted) => snapshot.matches({ drafted }));
   const step = isOf('choosingPasscode', 'sealing') ? 2 : isOf('confirming', 'checking') ? 1 : 0;
   // A wrong choice of words replaces the choices.
-  useStepFocus(`${step} ${ask.join()}`);
+  useStepFocus(`${step} ${positions.join()}`);
 
   return (
     <Card>
@@ -123,9 +123,9 @@ function Creating({ count, onCount }: CreatingProps) {
         )}
         {draft !== null && step === 1 && (
           <ConfirmWords
-            key={ask.join()}
+            key={positions.join()}
             draft={draft}
-            ask={ask}
+            positions={positions}
             isBusy={isOf('checking')}
             error={message}
             onPick={(picked) => flow.send({ type: 'words.picked', picked })}

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import type { PayFlow } from '../../app/money/usePayFlow.ts';
 import { useWords } from './words.ts';
 
@@ -16,7 +16,7 @@ interface DepositMarkProps {
 /** Marks a deposit as paid once its transfer is on its way, and says whether it is marked (PAY-2, PAY-6). */
 export function DepositMark({ flow, isOnItsWay, hasFailed }: DepositMarkProps) {
   const { payDeposit: words } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { deposit, message } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const isReady = useSelector(flow, (snapshot) => snapshot.matches('ready'));
@@ -51,7 +51,7 @@ export function DepositMark({ flow, isOnItsWay, hasFailed }: DepositMarkProps) {
             </Button>
           }
         >
-          {message === '' ? words.notMarked : `${words.notMarked} ${say(message)}`}
+          {message === '' ? words.notMarked : `${words.notMarked} ${translate(message)}`}
         </Banner>
       )}
     </output>

@@ -6,7 +6,7 @@ import type { PayFlow } from '../../app/money/usePayFlow.ts';
 import { useWalletPayment } from '../../app/money/useWalletPayment.ts';
 import { type WalletTransfer, walletPayment } from '../../app/money/walletPayment.ts';
 import { useServices } from '../../app/services/services.ts';
-import { useServerAhead, useSite } from '../../app/services/site.ts';
+import { useServerClockOffset, useSite } from '../../app/services/site.ts';
 import { isUnderWay, type SentTransfer, transferFor } from '../../app/wallet/sentTransfers.ts';
 import { type Place, readPlace } from './chain/place.ts';
 import { DepositMark } from './DepositMark.tsx';
@@ -66,7 +66,7 @@ interface SendPaymentProps extends DepositTransferProps {
 function SendPayment({ deposit, flow, admin, from, sent, transfer }: SendPaymentProps) {
   const { api, store } = useServices();
   const { mode } = useSite();
-  const serverAhead = useServerAhead();
+  const serverAhead = useServerClockOffset();
   const payment = useWalletPayment(deposit, admin);
   const { known, recent } = useKnownRecipients(from);
   const [foundAtSigning, setFoundAtSigning] = useState<PayingProblem | null>(null);

@@ -1,7 +1,7 @@
 import type { SendAssetsContext } from '@keel/flows';
 import { AddressText, Banner, DefinitionList, Numeric, quantity, Stack, Text } from '@keel/ui';
 import { useLocale } from '@keel/ui/providers';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useWords } from './words.ts';
 
 interface FixedTransferProps extends Pick<SendAssetsContext, 'draft' | 'errors'> {
@@ -12,7 +12,7 @@ interface FixedTransferProps extends Pick<SendAssetsContext, 'draft' | 'errors'>
 /** Recipient and amount of a transfer that pays a deposit, in place of the fields for them (PAY-6). */
 export function FixedTransfer({ draft, errors, balance }: FixedTransferProps) {
   const { payDeposit: words } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { locale } = useLocale();
   return (
     <Stack gap="3">
@@ -21,7 +21,7 @@ export function FixedTransfer({ draft, errors, balance }: FixedTransferProps) {
           (error) =>
             error !== null && (
               <Banner key={error} tone="negative">
-                {say(error)}
+                {translate(error)}
               </Banner>
             ),
         )}

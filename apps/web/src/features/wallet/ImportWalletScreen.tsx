@@ -13,7 +13,7 @@ import { PhraseForm } from './PhraseForm.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { watchWorker } from './ports/walletKeys.ts';
 import { useAccountSearch } from './useAccountSearch.ts';
-import { useSealed } from './useSealed.ts';
+import { useSaveSealedWallet } from './useSaveSealedWallet.ts';
 import { useWallet } from './useWallet.ts';
 import { WalletGate } from './WalletGate.tsx';
 import { useWords } from './words.ts';
@@ -47,7 +47,7 @@ function Import() {
     },
     input: { userId: user._id },
   });
-  useSealed(flow);
+  useSaveSealedWallet(flow);
   useIntents(flow);
   const snapshot = useSelector(flow, (current) => current);
   const { place, message } = snapshot.context;

@@ -17,7 +17,7 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useNavigate } from 'react-router-dom';
 import type { FullOrder } from '../../api/orders.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { printRows } from '../../platform/print.ts';
 import { useWords } from './words.ts';
 
@@ -34,7 +34,7 @@ const TONES = { pending: 'neutral', settled: 'positive', failed: 'negative', ref
 /** An order with its state, the address to pay to, and its receipt (WALLET-7). */
 export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
   const all = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { trade: words } = all;
   const { locale } = useLocale();
   const go = useNavigate();
@@ -57,7 +57,7 @@ export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
     <Card title={words.order} actions={<Badge tone={TONES[state]}>{words.states[state]}</Badge>}>
       <Stack gap="5">
         <output>
-          {message !== '' && <Banner tone={state === 'settled' ? 'positive' : 'warning'}>{say(message)}</Banner>}
+          {message !== '' && <Banner tone={state === 'settled' ? 'positive' : 'warning'}>{translate(message)}</Banner>}
           {waitsFor !== null && waitsFor !== 'coins' && <Banner>{words.waitsFor[waitsFor]}</Banner>}
           {order.reason !== null && <Banner tone="warning">{order.reason}</Banner>}
         </output>

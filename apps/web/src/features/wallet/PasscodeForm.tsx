@@ -1,7 +1,7 @@
 import { type PasscodeChoice, Secret } from '@keel/flows';
 import { Button, Form, Stack, Text } from '@keel/ui';
 import { useState } from 'react';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { emptyPasscode, NewPasscode } from './NewPasscode.tsx';
 import { useKnownNames } from './useKnownNames.ts';
 import { useWords } from './words.ts';
@@ -25,7 +25,7 @@ interface PasscodeFormProps {
 /** Sets the passcode of a wallet, typed twice (WALLET-1, WALLET-16). What is typed is discarded with the form. */
 export function PasscodeForm({ submit, isBusy, error, onSubmit, onChange }: PasscodeFormProps) {
   const { passcode: words } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const known = useKnownNames();
   const [typed, setTyped] = useState(() => emptyPasscode('digits'));
   const { kind, passcode, repeated } = typed;
@@ -35,7 +35,7 @@ export function PasscodeForm({ submit, isBusy, error, onSubmit, onChange }: Pass
         <Text>{words.lead}</Text>
         <NewPasscode
           value={typed}
-          errorMessage={error === '' ? null : say(error)}
+          errorMessage={error === '' ? null : translate(error)}
           onChange={(next) => {
             setTyped(next);
             onChange();

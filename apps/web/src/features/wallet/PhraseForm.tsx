@@ -14,7 +14,7 @@ import {
   Text,
 } from '@keel/ui';
 import { useRef, useState } from 'react';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useWordList } from './useWordList.ts';
 import { useWords } from './words.ts';
 
@@ -36,7 +36,7 @@ const LENGTHS = [12, 15, 18, 21, 24];
  */
 export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProps) {
   const { import: words } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { list, hasFailed, retry } = useWordList();
   const fields = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<readonly string[]>(() => emptyFields(12));
@@ -121,7 +121,7 @@ export function PhraseForm({ isBusy, error, onSubmit, onChange }: PhraseFormProp
             <Banner tone="warning">{words.passphraseWarning}</Banner>
           </>
         )}
-        <output>{error !== '' && <Banner tone="negative">{say(error)}</Banner>}</output>
+        <output>{error !== '' && <Banner tone="negative">{translate(error)}</Banner>}</output>
         <Button
           type="submit"
           size="lg"

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { emptyPasscode, NewPasscode } from './NewPasscode.tsx';
 import { useKnownNames } from './useKnownNames.ts';
-import { useSayOfPasscode } from './useSayOfPasscode.ts';
+import { useTranslatePasscodeMessage } from './useTranslatePasscodeMessage.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export function PinDialog({ isOpen, onClose }: PinDialogProps) {
 function PinForm({ onClose }: { onClose: () => void }) {
   const { actor: vault, ports } = useWallet();
   const all = useWords();
-  const say = useSayOfPasscode();
+  const translate = useTranslatePasscodeMessage();
   const message = useSelector(vault, ({ context }) => context.message);
   const isBusy = useSelector(vault, (snapshot) => snapshot.matches({ unlocked: 'changingPasscode' }));
   const [current, setCurrent] = useState('');
@@ -61,7 +61,7 @@ function PinForm({ onClose }: { onClose: () => void }) {
       }
     >
       <CurrentPasscode label={all.settings.current} name="current" value={current} onChange={setCurrent} />
-      <NewPasscode value={typed} errorMessage={message === '' ? null : say(message)} onChange={setTyped} />
+      <NewPasscode value={typed} errorMessage={message === '' ? null : translate(message)} onChange={setTyped} />
       <Inline justify="end">
         <Button tone="neutral" appearance="soft" isDisabled={isBusy} onPress={onClose}>
           {all.cancel}

@@ -6,7 +6,7 @@ import { SaveAddress } from '../../app/addressBook/SaveAddress.tsx';
 import { SavedAddressSelect } from '../../app/addressBook/SavedAddressSelect.tsx';
 import { useSavedAddresses } from '../../app/addressBook/useSavedAddresses.ts';
 import { announce } from '../../app/feedback/announce.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import type { RecentRecipient } from '../../app/wallet/sentTransfers.ts';
 import { readClipboard } from '../../platform/clipboard.ts';
 import type { Place } from './chain/place.ts';
@@ -38,7 +38,7 @@ interface LinkDetails {
 export function RecipientField({ flow, network, from, recent }: RecipientFieldProps) {
   const all = useWords();
   const { send: words } = all;
-  const say = useSay();
+  const translate = useTranslate();
   const { draft, errors, isOpen } = useSelector(flow, ({ context }) => context);
   const [link, setLink] = useState<LinkDetails | null>(null);
   const [isScanning, setScanning] = useState(false);
@@ -97,7 +97,7 @@ export function RecipientField({ flow, network, from, recent }: RecipientFieldPr
         spellCheck="false"
         maxLength={MAX_RECIPIENT_TEXT}
         value={draft.to}
-        errorMessage={link?.problem ?? (errors.to && say(errors.to))}
+        errorMessage={link?.problem ?? (errors.to && translate(errors.to))}
         onChange={enterTyped}
       />
       {link?.label !== undefined && <Text tone="muted">{words.linkLabel(link.label)}</Text>}
@@ -140,6 +140,6 @@ export function RecipientField({ flow, network, from, recent }: RecipientFieldPr
     if (read.kind === 'tooLong') return words.textTooLong;
     if (read.kind === 'otherLink') return words.otherLink(read.scheme);
     if (read.kind === 'elsewhere') return words.linkElsewhere(namesOf(read.request, all).full);
-    return say(read.text);
+    return translate(read.text);
   }
 }

@@ -1,5 +1,5 @@
 import {
-  fulfil,
+  implementPort,
   type ProbeVaultAnswer,
   type ProbeVaultCall,
   type RemoveVaultCall,
@@ -18,7 +18,7 @@ const wallet = { chain: 'ethereum', network: 'test', address: '0x529084000985278
 
 /** A locked wallet that the browser refuses to remove. */
 function startVault() {
-  const probeVault = fulfil<ProbeVaultCall, ProbeVaultAnswer>(async () => ({
+  const probeVault = implementPort<ProbeVaultCall, ProbeVaultAnswer>(async () => ({
     kind: 'sealed',
     wallet,
     failedAttempts: 0,
@@ -26,7 +26,9 @@ function startVault() {
     autoLockMinutes: 5,
     at: noon,
   }));
-  const removeVault = fulfil<RemoveVaultCall, void>(() => Promise.reject(new Error('The wallet is still there.')));
+  const removeVault = implementPort<RemoveVaultCall, void>(() =>
+    Promise.reject(new Error('The wallet is still there.')),
+  );
   const actor = createActor(vaultMachine.provide({ actors: { probeVault, removeVault } })).start();
   // The vault uses only the id of a person.
   actor.send({ type: 'signedIn', user: { _id: 'ada' } as User, epoch: 1 });

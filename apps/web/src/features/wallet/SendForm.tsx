@@ -3,7 +3,7 @@ import { AmountField, Banner, Button, Card, Form, Select, Stack } from '@keel/ui
 import { amountText, CHAINS, readAmount } from '@keel/wallet';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { Converted } from '../../app/money/Converted.tsx';
 import { useExchangeRate } from '../../app/money/exchangeRate.ts';
 import { useMarket } from '../../app/money/market.ts';
@@ -40,7 +40,7 @@ interface SendFormProps {
 export function SendForm({ flow, network, from, recent, isFixed }: SendFormProps) {
   const all = useWords();
   const { send: words } = all;
-  const say = useSay();
+  const translate = useTranslate();
   const { draft, errors, message } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
   const fees = useSpeedFees(from, draft.asset);
@@ -63,7 +63,7 @@ export function SendForm({ flow, network, from, recent, isFixed }: SendFormProps
     <Card title={words.title}>
       <Form onSubmit={() => flow.send({ type: 'submitted' })}>
         <Stack gap="5">
-          <output>{message !== '' && <Banner tone="negative">{say(message)}</Banner>}</output>
+          <output>{message !== '' && <Banner tone="negative">{translate(message)}</Banner>}</output>
           {isFixed ? (
             <FixedTransfer draft={draft} errors={errors} balance={balance} />
           ) : (
@@ -81,7 +81,7 @@ export function SendForm({ flow, network, from, recent, isFixed }: SendFormProps
                 name="amount"
                 unit={{ code: draft.asset, decimals }}
                 value={amount}
-                errorMessage={errors.amount && say(errors.amount)}
+                errorMessage={errors.amount && translate(errors.amount)}
                 onChange={changeAmount}
                 {...(max !== null && { max })}
                 {...(balance !== undefined && { balance })}

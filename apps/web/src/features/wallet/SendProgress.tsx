@@ -15,7 +15,7 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { ExplorerLink } from './ExplorerLink.tsx';
 import type { useSend } from './useSend.ts';
 import { useWords } from './words.ts';
@@ -23,7 +23,7 @@ import { useWords } from './words.ts';
 /** The progress of a transfer after it was broadcast, and the possible actions (WALLET-5). */
 export function SendProgress({ flow, network }: { flow: ReturnType<typeof useSend>; network: WalletNetwork }) {
   const all = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { send: words } = all;
   const { locale } = useLocale();
   const snapshot = useSelector(flow, (current) => current);
@@ -47,7 +47,7 @@ export function SendProgress({ flow, network }: { flow: ReturnType<typeof useSen
           {message === '' ? (
             !isOver && state !== 'reconciling' && <Text>{words.pendingText}</Text>
           ) : (
-            <Banner tone={isOver ? 'positive' : 'warning'}>{say(message)}</Banner>
+            <Banner tone={isOver ? 'positive' : 'warning'}>{translate(message)}</Banner>
           )}
         </output>
         {state === 'reconciling' && <ProgressBar label={words.reconciling} value={null} isLabelHidden />}

@@ -20,7 +20,7 @@ import { type ReactNode, useState } from 'react';
 import { savedAt } from '../../app/addressBook/savedAt.ts';
 import { useSavedAddresses } from '../../app/addressBook/useSavedAddresses.ts';
 import { useWords as useBookWords } from '../../app/addressBook/words.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useMarket } from '../../app/money/market.ts';
 import { ConfirmWithKey } from './ConfirmWithKey.tsx';
 import type { Place } from './chain/place.ts';
@@ -43,7 +43,7 @@ interface SendReviewProps {
 /** All details of a transfer before it is signed, decoded from the bytes that will be signed (WALLET-5). */
 export function SendReview({ flow, from, prepared, known, isSigning }: SendReviewProps) {
   const { send: words, cancel } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { locale } = useLocale();
   const names = usePlaceNames(from);
   const worthText = useWorth(from);
@@ -112,7 +112,7 @@ export function SendReview({ flow, from, prepared, known, isSigning }: SendRevie
         {amountBefore !== null && (
           <Banner tone="warning">{words.lessSent(`${quantity(amountBefore, locale)} ${asset}`)}</Banner>
         )}
-        <output>{message !== '' && <Banner tone="negative">{say(message)}</Banner>}</output>
+        <output>{message !== '' && <Banner tone="negative">{translate(message)}</Banner>}</output>
         <DefinitionList
           items={[
             {

@@ -4,7 +4,7 @@ import { AMOUNT_WORDS, type AmountProblem, CHAINS, readAmount } from '@keel/wall
 import type { SigningRule } from '@keel/wallet/protocol';
 import { useEffect, useState } from 'react';
 import { announce } from '../../app/feedback/announce.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { PasscodeCheck } from './PasscodeCheck.tsx';
 import { usePasscodeAttempt } from './usePasscodeAttempt.ts';
@@ -47,7 +47,7 @@ export function SigningRuleDialog({ onClose }: SigningRuleDialogProps) {
 function RuleForm({ current, onClose }: SigningRuleDialogProps & { readonly current: SigningRule }) {
   const { ports } = useWallet();
   const { signingRule: words } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { _id: userId } = useUser();
   const [choice, setChoice] = useState<Choice>(() => choiceOf(current));
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>(current.mostByAsset);
@@ -91,7 +91,7 @@ function RuleForm({ current, onClose }: SigningRuleDialogProps & { readonly curr
                 inputMode="decimal"
                 isOptional
                 value={amounts[asset] ?? ''}
-                errorMessage={fault === null ? null : say(AMOUNT_WORDS[fault])}
+                errorMessage={fault === null ? null : translate(AMOUNT_WORDS[fault])}
                 onChange={(value) => setAmounts({ ...amounts, [asset]: value })}
               />
             );

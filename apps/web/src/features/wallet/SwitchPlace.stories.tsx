@@ -1,5 +1,5 @@
 import {
-  fulfil,
+  implementPort,
   keepKeys,
   OpenKeys,
   type ProbeVaultAnswer,
@@ -27,7 +27,10 @@ const derived = Promise.withResolvers<readonly (typeof wallet)[]>();
 
 /** An unlocked wallet whose worker derives its addresses when the story says so. */
 function openWallet() {
-  const probeVault = fulfil<ProbeVaultCall, ProbeVaultAnswer>(async () => ({ kind: 'none', autoLockMinutes: 5 }));
+  const probeVault = implementPort<ProbeVaultCall, ProbeVaultAnswer>(async () => ({
+    kind: 'none',
+    autoLockMinutes: 5,
+  }));
   const keyring = keepKeys(() => () => undefined);
   const actor = createActor(vaultMachine.provide({ actors: { probeVault, keyring } })).start();
   actor.send({ type: 'signedIn', user: { _id: 'ada' } as User, epoch: 1 });

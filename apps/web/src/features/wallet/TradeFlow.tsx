@@ -6,7 +6,7 @@ import type { FullOrder, FullQuote } from '../../api/orders.ts';
 import { Message } from '../../app/feedback/Message.tsx';
 import { useIntents } from '../../app/feedback/useIntents.ts';
 import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { CurrencyNote } from '../../app/money/CurrencyNote.tsx';
 import { useServices } from '../../app/services/services.ts';
 import { StepUpDialog } from '../../app/session/StepUpDialog.tsx';
@@ -31,7 +31,7 @@ interface TradeFlowProps {
 export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowProps) {
   const { api } = useServices();
   const all = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { trade: words } = all;
   const flow = useTrade({ side, asset, place, resumed });
   useIntents(flow);
@@ -70,7 +70,7 @@ export function TradeFlow({ side, asset, place, network, resumed }: TradeFlowPro
         <Card title={words.review}>
           <Stack gap="4">
             <output>
-              <Banner tone="warning">{say(message)}</Banner>
+              <Banner tone="warning">{translate(message)}</Banner>
             </output>
             <Inline gap="2">
               {state === 'expired' && (

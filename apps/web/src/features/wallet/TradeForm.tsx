@@ -3,7 +3,7 @@ import { AmountField, Button, Card, Form, money, Select, Stack } from '@keel/ui'
 import { useLocale } from '@keel/ui/providers';
 import { useSelector } from '@xstate/react';
 import type { WalletNetwork } from '../../api/networks.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { amountCents } from '../../app/money/amountText.ts';
 import { Converted } from '../../app/money/Converted.tsx';
 import { useExchangeRate } from '../../app/money/exchangeRate.ts';
@@ -30,7 +30,7 @@ interface TradeFormProps {
  */
 export function TradeForm({ flow, side, place, network }: TradeFormProps) {
   const all = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   const { trade: words } = all;
   const { draft, error } = useSelector(flow, ({ context }) => context);
   const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
@@ -61,7 +61,7 @@ export function TradeForm({ flow, side, place, network }: TradeFormProps) {
             name={draft.by}
             unit={isDollars ? dollars : asset}
             value={draft[draft.by]}
-            errorMessage={error && say(error)}
+            errorMessage={error && translate(error)}
             onChange={(value) => change(draft.by, value)}
             converted={
               isDollars

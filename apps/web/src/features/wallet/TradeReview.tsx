@@ -16,7 +16,7 @@ import {
 import { useLocale } from '@keel/ui/providers';
 import type { FullQuote } from '../../api/orders.ts';
 import { Converted } from '../../app/money/Converted.tsx';
-import { useServerAhead } from '../../app/services/site.ts';
+import { useServerClockOffset } from '../../app/services/site.ts';
 import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
 import type { Place } from './chain/place.ts';
@@ -40,7 +40,7 @@ const OLD_MINUTES = 5;
 export function TradeReview({ quote, place, isBusy, onConfirm, onEdit, onClose }: TradeReviewProps) {
   const { trade: words, cancel } = useWords();
   const { locale } = useLocale();
-  const now = useNow(true) + useServerAhead();
+  const now = useNow(true) + useServerClockOffset();
   const isBuying = quote.side === 'buy';
   const left = Math.max(0, Math.ceil((quote.expiresAt - now) / 1000));
   const age = Math.floor((now - Date.parse(quote.asOf)) / 60_000);

@@ -8,7 +8,7 @@ import { clock } from '../../app/time/clock.ts';
 import { useNow } from '../../app/time/useNow.ts';
 import { CurrentPasscode } from './CurrentPasscode.tsx';
 import { UnlockWithPasskey } from './UnlockWithPasskey.tsx';
-import { useSayOfPasscode } from './useSayOfPasscode.ts';
+import { useTranslatePasscodeMessage } from './useTranslatePasscodeMessage.ts';
 import { useTypedPasscode } from './useTypedPasscode.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
@@ -18,7 +18,7 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
   const { api } = useServices();
   const { actor: vault } = useWallet();
   const { unlock: words } = useWords();
-  const say = useSayOfPasscode();
+  const translate = useTranslatePasscodeMessage();
   const snapshot = useSelector(vault, (current) => current);
   const { message, retryAt } = snapshot.context;
   const isLockedOut = snapshot.matches('lockedOut');
@@ -41,7 +41,7 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
     return (
       <ErrorState title={words.damaged} level={2}>
         <Stack gap="4" align="center">
-          <Text>{say(message === '' ? vaultMessages.damaged : message)}</Text>
+          <Text>{translate(message === '' ? vaultMessages.damaged : message)}</Text>
           <LinkButton href={routes.importWallet}>{words.reimport}</LinkButton>
         </Stack>
       </ErrorState>
@@ -50,7 +50,7 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
   if (snapshot.matches('unavailable')) {
     return (
       <ErrorState title={words.unavailable} level={2} onRetry={() => vault.send({ type: 'vault.changed' })}>
-        {say(vaultMessages.unavailable)}
+        {translate(vaultMessages.unavailable)}
       </ErrorState>
     );
   }
@@ -65,7 +65,7 @@ export function UnlockForm({ introduction }: { introduction?: string }) {
               ref={field}
               description={isLockedOut ? words.wait(clock(wait)) : undefined}
               value={passcode}
-              errorMessage={message === '' ? null : say(message)}
+              errorMessage={message === '' ? null : translate(message)}
               isDisabled={isLockedOut}
               onChange={setPasscode}
             />

@@ -22,7 +22,7 @@ export function UnlockWithPasskey({ isDisabled }: UnlockWithPasskeyProps) {
         size="lg"
         isPending={prompt.isPrompting}
         isDisabled={isDisabled}
-        onPress={() => void prompt.ask()}
+        onPress={() => void prompt.open()}
       >
         {words.usePasskey}
       </Button>

@@ -1,6 +1,6 @@
 import { Banner, Card, ProgressBar, Stack } from '@keel/ui';
 import type { ReactNode } from 'react';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 
 interface WaitCardProps {
   /** What is being done. */
@@ -13,11 +13,11 @@ interface WaitCardProps {
 
 /** A step of a transfer or an order that takes a while (WALLET-5, WALLET-7). */
 export function WaitCard({ title, message, children }: WaitCardProps) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Card title={title}>
       <Stack gap="5">
-        <output>{message !== '' && <Banner tone="warning">{say(message)}</Banner>}</output>
+        <output>{message !== '' && <Banner tone="warning">{translate(message)}</Banner>}</output>
         <ProgressBar label={title} value={null} isLabelHidden />
         {children}
       </Stack>

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { readWallet } from '../../app/wallet/readWallet.ts';
@@ -105,12 +105,12 @@ function Opened({ children }: { children: ReactNode }) {
  */
 function NotHere({ reason }: { reason: string }) {
   const { home: words } = useWords();
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <EmptyState
       level={2}
       icon={<WalletIcon />}
-      title={say(reason)}
+      title={translate(reason)}
       action={<LinkButton href={routes.invest}>{words.toDashboard}</LinkButton>}
     >
       {reason === walletEntryMessages.storageUnavailable ? words.allowStorage : words.notHereText}

@@ -23,7 +23,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from '../../app/feedback/announce.ts';
 import { useStepFocus } from '../../app/feedback/useStepFocus.ts';
-import { useSay } from '../../app/i18n/createWordsHook.ts';
+import { useTranslate } from '../../app/i18n/createWordsHook.ts';
 import { lazyOptional } from '../../app/lazy/lazyOptional.ts';
 import { Assets } from './Assets.tsx';
 import { lockNotice } from './lockNotice.ts';
@@ -66,7 +66,7 @@ function Landing() {
   const { place, isChecked } = usePlace();
   const isOpen = typeof state === 'object';
   const message = useSelector(vault, ({ context }) => context.message);
-  const say = useSay();
+  const translate = useTranslate();
   const notice = lockNotice({ isOpen, message });
   const { hash } = useLocation();
   // The settings link here with `#pin`. Stored in state, since the wallet's settings are replaced by the passcode form.
@@ -81,7 +81,7 @@ function Landing() {
   // The dialogs are for an unlocked wallet. One that is open when the wallet is locked opens again afterwards.
   const isLocked = !isOpen && (place === null || isUnlocking || dialog !== null);
   // The passcode's form reports its errors itself.
-  const spoken = notice === null || isLocked || place === null ? null : say(notice);
+  const spoken = notice === null || isLocked || place === null ? null : translate(notice);
   useEffect(() => {
     if (spoken !== null) announce(spoken);
   }, [spoken]);

@@ -8,9 +8,9 @@ import { useUser } from '../../app/session/useUser.ts';
 import { useNow } from '../../app/time/useNow.ts';
 import { PasscodeCheck } from './PasscodeCheck.tsx';
 import { clientOf, watchWorker } from './ports/walletKeys.ts';
-import { useClosed } from './useClosed.ts';
 import { useHeldPasscode } from './useHeldPasscode.ts';
-import { useSayOfPasscode } from './useSayOfPasscode.ts';
+import { useOnFlowEnd } from './useOnFlowEnd.ts';
+import { useTranslatePasscodeMessage } from './useTranslatePasscodeMessage.ts';
 import { useWallet } from './useWallet.ts';
 import { useWords } from './words.ts';
 
@@ -22,14 +22,14 @@ interface WordsDialogProps {
 export function WordsDialog({ onClose }: WordsDialogProps) {
   const { ports } = useWallet();
   const { showWords: words } = useWords();
-  const say = useSayOfPasscode();
+  const translate = useTranslatePasscodeMessage();
   const user = useUser();
   const flow = useFlow(showWordsMachine, {
     ports: { recallWords: ports.recallWords, keyring: keepKeys(watchWorker) },
     input: { userId: user._id },
   });
   useHeldPasscode(flow);
-  useClosed(flow, onClose);
+  useOnFlowEnd(flow, onClose);
   const cancel = () => flow.send({ type: 'cancelled' });
   const snapshot = useSelector(flow, (current) => current);
   const { phrase, count, readyAt, message } = snapshot.context;
@@ -46,7 +46,7 @@ export function WordsDialog({ onClose }: WordsDialogProps) {
               lead={words.lead}
               submit={words.check}
               isBusy={snapshot.hasTag('busy')}
-              error={message === '' ? '' : say(message)}
+              error={message === '' ? '' : translate(message)}
               onChange={() => flow.send({ type: 'message.dismissed' })}
               onSubmit={(passcode) => flow.send({ type: 'passcode.submitted', passcode })}
               onCancel={cancel}

@@ -16,7 +16,7 @@ interface Accounts {
 }
 
 /** The most found addresses in a list. */
-const MOST_LISTED = 30;
+const MAX_LISTED = 30;
 
 /**
  * The addresses on a network in the order of the page: the usual ones, then those with money, then empty ones
@@ -40,8 +40,8 @@ export function offeredAccounts(
     .filter(({ place }) => usual.every((each) => each.place.address !== place.address))
     .toSorted((one, other) => Number(hasMoney(other)) - Number(hasMoney(one)));
   return {
-    offered: [...usual, ...others.slice(0, MOST_LISTED).map(listed)],
-    hidden: Math.max(others.length - MOST_LISTED, 0),
+    offered: [...usual, ...others.slice(0, MAX_LISTED).map(listed)],
+    hidden: Math.max(others.length - MAX_LISTED, 0),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Place } from './chain/place.ts';
 const GAP_LIMIT = 20;
 
 /** The most addresses of one search, so that it ends for a phrase with thousands of used ones. */
-export const MOST_SEARCHED = 400;
+export const MAX_SEARCHED_ADDRESSES = 400;
 
 /** How many addresses are looked up at the same time. */
 const BATCH_SIZE = 4;
@@ -41,7 +41,7 @@ export interface SearchTools {
  */
 export async function searchAccounts(
   { chain, network }: Pick<Place, 'chain' | 'network'>,
-  { derive, lookUp, isStopped, onProgress, gapLimit = GAP_LIMIT, most = MOST_SEARCHED }: SearchTools,
+  { derive, lookUp, isStopped, onProgress, gapLimit = GAP_LIMIT, most = MAX_SEARCHED_ADDRESSES }: SearchTools,
 ): Promise<FindAccountsAnswer> {
   const accounts: FoundAccount[] = [];
   let searched = 0;

@@ -4,8 +4,8 @@ import { fetchNetworks } from '../../api/networks.ts';
 import { useServices } from '../../app/services/services.ts';
 import { wait } from '../../platform/wait.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
-import { pacedCaller } from './chain/pacedCaller.ts';
 import { readPlace } from './chain/place.ts';
+import { throttledCaller } from './chain/throttledCaller.ts';
 import { type SearchProgress, searchAccounts } from './searchAccounts.ts';
 import { nodeCaller } from './useHoldings.ts';
 import { networkAt } from './useNetworks.ts';
@@ -52,7 +52,7 @@ export function useAccountSearch(): AccountSearchState {
       return { kind: 'searched', accounts: [], end: ended.aborted ? 'stopped' : 'unreachable' };
     }
     const port = await loadChainPort(place.chain);
-    const callNode = pacedCaller(nodeCaller(api, place, ended), {
+    const callNode = throttledCaller(nodeCaller(api, place, ended), {
       now: api.now,
       wait: async (ms) => {
         setProgress((current) => ({ ...current, resumesAt: api.now() + ms }));

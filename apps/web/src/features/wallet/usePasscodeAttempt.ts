@@ -2,7 +2,7 @@ import { vaultMessages } from '@keel/flows';
 import { useState } from 'react';
 import { lockForPause } from './lockForPause.ts';
 import type { ChangeAnswer } from './ports/changeRecord.ts';
-import { useSayOfPasscode } from './useSayOfPasscode.ts';
+import { useTranslatePasscodeMessage } from './useTranslatePasscodeMessage.ts';
 import { useWallet } from './useWallet.ts';
 
 /** The answer to a change with the passcode; a text says why it was not requested. */
@@ -23,13 +23,13 @@ interface PasscodeAttempt {
  */
 export function usePasscodeAttempt(failed: string, onChanged: () => void): PasscodeAttempt {
   const { actor: vault } = useWallet();
-  const say = useSayOfPasscode();
+  const translate = useTranslatePasscodeMessage();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
   const problemOf = (answer: Attempted): string => {
     if (answer.kind === 'stopped') return answer.problem;
-    if (answer.kind === 'wrong') return say(vaultMessages.wrong);
+    if (answer.kind === 'wrong') return translate(vaultMessages.wrong);
     if (answer.kind === 'changed') onChanged();
     else if (answer.kind === 'held') lockForPause(vault);
     else return failed;

@@ -8,7 +8,7 @@ interface PasskeyPrompt {
   readonly isPrompting: boolean;
   /** What is wrong with the last prompt; '' if nothing is. */
   readonly problem: string;
-  readonly ask: () => Promise<void>;
+  readonly open: () => Promise<void>;
 }
 
 /**
@@ -24,7 +24,7 @@ export function usePasskeyPrompt(onEvaluated: (passkey: Secret) => void): Passke
   const passkey = canHavePasskeys() ? ports.storedPasskey() : null;
   if (passkey === null) return null;
 
-  const ask = async () => {
+  const open = async () => {
     setProblem('');
     setPrompting(true);
     try {
@@ -37,5 +37,5 @@ export function usePasskeyPrompt(onEvaluated: (passkey: Secret) => void): Passke
       setPrompting(false);
     }
   };
-  return { isPrompting, problem, ask };
+  return { isPrompting, problem, open };
 }

@@ -13,7 +13,7 @@ import { useFlow } from '../../app/flow/useFlow.ts';
 import { useServices } from '../../app/services/services.ts';
 import { useUser } from '../../app/session/useUser.ts';
 import { type SentOutcome, type SentTransfer, storeSent } from '../../app/wallet/sentTransfers.ts';
-import { NonsenseAnswer } from './chain/answers.ts';
+import { InvalidAnswer } from './chain/answers.ts';
 import type { SentTransaction } from './chain/ChainPort.ts';
 import { loadChainPort } from './chain/loadChainPort.ts';
 import { readPlace } from './chain/place.ts';
@@ -191,7 +191,7 @@ export function useSend({
 function prepareFailure(error: unknown): PrepareSendAnswer {
   if (error instanceof NodeRefusal) return { kind: 'wouldFail' };
   const isSilent = error instanceof NetworkFailure && error.status === NO_NODE;
-  if (isSilent || error instanceof NonsenseAnswer) return { kind: 'unreachable' };
+  if (isSilent || error instanceof InvalidAnswer) return { kind: 'unreachable' };
   throw error;
 }
 

@@ -13,8 +13,8 @@ import { emailChangedLetter, NOTICE_LIFE_MS } from '../../security/notices/notic
 import { messageOf } from '../../words/sentences.ts';
 import { UNDO_EMAIL_DAYS, UNDO_EMAIL_LIFE_MS } from '../links/rules.ts';
 import { coolOff } from '../payouts/coolOff.ts';
+import { claimEmail } from './claimEmail.ts';
 import { redeemEmailLink, type UsedEmailLink } from './emailLinks.ts';
-import { takeEmail } from './takeEmail.ts';
 
 const emailTaken = { status: 409, code: 'email_taken', ...messageOf('email_taken') } as const satisfies Refusal;
 
@@ -41,7 +41,7 @@ async function confirm(tx: Queryable, context: Context, call: Call<'confirmEmail
   const link = await redeemEmailLink(tx, clock, 'change_email', call.body.token);
   if (!link.ok) return link;
   const { userId, email } = link;
-  const taken = await takeEmail(tx, { userId, email });
+  const taken = await claimEmail(tx, { userId, email });
   if (!taken.ok) throw new Refused(emailTaken);
   await endLinks(tx, clock, ['change_email', 'reset_password'], userId);
   await notifyPreviousEmail(tx, context, { userId, before: taken.before });

@@ -1,5 +1,5 @@
 import { type Queryable, singleRow } from '../../db/Db.ts';
-import { CURRENT_KEY, openedIfAny, placeOf, SEALED } from '../../sealing/places.ts';
+import { CURRENT_KEY, openIfPresent, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 
 /** The identity and contact data of an investor (AUTH-9), which are sealed. */
@@ -18,17 +18,17 @@ export function identityColumns(...names: readonly Name[]): string {
 
 /** The only function that reads the identity number of a row; callers mask it before they send it to a browser. */
 export function nidOf(sealer: Sealer, row: StoredColumns<'nid'>): string | null {
-  return openedIfAny(sealer, placeOf(SEALED.nid, row.id), { clear: row.nid, sealed: row.nid_sealed });
+  return openIfPresent(sealer, placeOf(SEALED.nid, row.id), { clear: row.nid, sealed: row.nid_sealed });
 }
 
 /** The address of a row. */
 export function addressOf(sealer: Sealer, row: StoredColumns<'address'>): string | null {
-  return openedIfAny(sealer, placeOf(SEALED.address, row.id), { clear: row.address, sealed: row.address_sealed });
+  return openIfPresent(sealer, placeOf(SEALED.address, row.id), { clear: row.address, sealed: row.address_sealed });
 }
 
 /** The phone number of a row. */
 export function phoneOf(sealer: Sealer, row: StoredColumns<'phone'>): string | null {
-  return openedIfAny(sealer, placeOf(SEALED.phone, row.id), { clear: row.phone, sealed: row.phone_sealed });
+  return openIfPresent(sealer, placeOf(SEALED.phone, row.id), { clear: row.phone, sealed: row.phone_sealed });
 }
 
 /** Seals what an investor submitted, in the same transaction. Fields that are not given stay unchanged. */

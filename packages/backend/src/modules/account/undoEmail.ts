@@ -4,9 +4,9 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { endLinksSince, type LinkFault } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { messageOf } from '../../words/sentences.ts';
+import { claimEmail } from './claimEmail.ts';
 import { redeemEmailLink } from './emailLinks.ts';
 import { freeze } from './freeze.ts';
-import { takeEmail } from './takeEmail.ts';
 
 const FAULTS = {
   link_used: 'freeze_link_used',
@@ -27,7 +27,7 @@ export async function undoEmail(call: Call<'undoEmail'>, context: Context): Prom
     const link = await redeemEmailLink(tx, clock, 'undo_email', call.body.token);
     if (!link.ok) return link;
     const { userId, email, createdAt } = link;
-    const { ok: isRestored } = await takeEmail(tx, { userId, email });
+    const { ok: isRestored } = await claimEmail(tx, { userId, email });
     await endLinksSince(tx, clock, createdAt, userId);
     if (isRestored) await audit(tx, clock, { actor: userId, action: 'user.email', object: userId, reason: UNDONE });
     if (isRestored) await recordSecurity(tx, clock, { kind: 'email_change', userId, from: call });

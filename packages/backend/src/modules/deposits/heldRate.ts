@@ -10,7 +10,7 @@ export const HELD_MS = 15 * MINUTE;
 /** Decimals of a rate in US dollars. */
 const RATE_DECIMALS = 8;
 /** Units of a rate that make a cent. */
-const A_CENT = 10n ** BigInt(RATE_DECIMALS - 2);
+const UNITS_PER_CENT = 10n ** BigInt(RATE_DECIMALS - 2);
 
 interface Coin {
   /** Its id in the market data, because symbols are not unique. */
@@ -70,7 +70,7 @@ export function holdRate(
   if (!coin || price === null) return NO_RATE;
   const rate = BigInt(price.toFixed(RATE_DECIMALS).replace('.', ''));
   if (rate <= 0n) return NO_RATE;
-  const exact = cents * A_CENT * 10n ** BigInt(coin.decimals);
+  const exact = cents * UNITS_PER_CENT * 10n ** BigInt(coin.decimals);
   return {
     coin_rate: decimalText(rate, RATE_DECIMALS),
     coin_amount: decimalText((exact + rate - 1n) / rate, coin.decimals),

@@ -20,7 +20,7 @@ const MAX_WAITING_BYTES = 256 * 1024;
 const MAX_ROWS = 500;
 
 /** The investor, the session and the last seen event; null starts with the next event. */
-export interface Follow {
+export interface StreamRequest {
   readonly userId: string;
   readonly tokenHash: Uint8Array;
   readonly seen: bigint | null;
@@ -33,7 +33,7 @@ export interface EventHub {
    * event contains the current event number, and how long ago in ms the newest change was: the app may have loaded
    * before it.
    */
-  follow(who: Follow): Promise<ReadableStream<Uint8Array> | undefined>;
+  follow(request: StreamRequest): Promise<ReadableStream<Uint8Array> | undefined>;
   /** Ends all streams and accepts no more. */
   close(): Promise<void>;
 }

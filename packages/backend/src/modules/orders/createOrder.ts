@@ -19,7 +19,7 @@ import { networkNotConfigured } from '../wallet/messages.ts';
 import { ORDER_MAX, orderFault } from './orderRules.ts';
 import { type OrderRow, readOrder, toOrder } from './orderView.ts';
 import { purchaseNeeds } from './purchaseNeeds.ts';
-import { takeQuote } from './quotes.ts';
+import { lockQuote } from './quotes.ts';
 
 type Body = Call<'createOrder'>['body'];
 
@@ -173,7 +173,7 @@ function ordered(body: Body, { clock }: Context): Pick<OrderRow, Ordered> {
  */
 async function quoted(tx: Queryable, { clock, desk }: Context, { body, caller }: Call<'createOrder'>) {
   const now = clock();
-  const taken = await takeQuote(tx, now, caller.userId, body);
+  const taken = await lockQuote(tx, now, caller.userId, body);
   if ('code' in taken) return taken;
   const { id, amount_cents, fee_cents, network_fee_cents, counterparty, confirmations } = taken;
   const isSale = body.type === 'sell';

@@ -8,7 +8,7 @@ import { type Cents, fromWire } from '../../money.ts';
 export const MINIMUM_ORDER_SETTING = 'desk.minimumOrder';
 
 /** The values of the setting. */
-export const MINIMUM_ORDER_WANTS = 'a whole number of US dollars from 0 to 10000';
+export const MINIMUM_ORDER_EXPECTED = 'a whole number of US dollars from 0 to 10000';
 
 /** The default, in US dollars. */
 export const MINIMUM_ORDER = 20;

@@ -99,7 +99,7 @@ const mismatch = {
 } as const satisfies Refusal;
 
 /** The quote of an order, locked for this transaction, or why it cannot be used. */
-export async function takeQuote(
+export async function lockQuote(
   tx: Queryable,
   now: Date,
   userId: string,

@@ -5,7 +5,7 @@ import type { Config } from '../../config/Config.ts';
 export const COOLING_OFF_SETTING = 'payouts.coolingOff';
 
 /** The values of the setting. */
-export const COOLING_OFF_WANTS = 'a whole number of hours from 0 to 720';
+export const COOLING_OFF_EXPECTED = 'a whole number of hours from 0 to 720';
 
 const HOURS = /^\d{1,3}$/;
 const MAX_HOURS = 720;

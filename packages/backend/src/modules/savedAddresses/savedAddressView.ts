@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@keel/contract';
 import type { Queryable } from '../../db/Db.ts';
-import { openedOr, placeOf, SEALED } from '../../sealing/places.ts';
+import { openIfSealed, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 
 interface SavedAddressRow {
@@ -25,7 +25,7 @@ export async function readSavedAddresses(db: Queryable, sealer: Sealer, userId: 
     label,
     chain,
     network,
-    address: openedOr(sealer, placeOf(SEALED.savedAddress, id), { clear: address, sealed: address_sealed }),
+    address: openIfSealed(sealer, placeOf(SEALED.savedAddress, id), { clear: address, sealed: address_sealed }),
     createdAt: created_at.toISOString(),
   }));
 }

@@ -21,7 +21,7 @@ export async function callNetwork(call: Call<'callNetwork'>, context: Context): 
   const node = await context.nodes.of(chain, network);
   if (!node) return networkNotConfigured;
   try {
-    return { status: 200, body: { bool: true, ...replyOf(await context.nodes.ask(node, method, params)) } };
+    return { status: 200, body: { bool: true, ...replyOf(await context.nodes.callNode(node, method, params)) } };
   } catch (error) {
     if (!(error instanceof NodeFault)) throw error;
     context.log.warn({ chain, network, method, reason: error.message }, 'a node failed');

@@ -4,7 +4,7 @@ import { isEthereumAddress } from '../../addresses/ethereumAddress.ts';
 import type { Network } from '../../addresses/network.ts';
 import type { Call, Refusal } from '../../contract/contract.ts';
 import { invalidField, refusals } from '../../contract/refusals.ts';
-import { openedOr, placeOf, SEALED } from '../../sealing/places.ts';
+import { openIfSealed, placeOf, SEALED } from '../../sealing/places.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { messageOf } from '../../words/sentences.ts';
 
@@ -71,7 +71,7 @@ export function sealDestination(sealer: Sealer, keyId: Uint8Array, id: string, d
 export function destinationOf(sealer: Sealer, row: DestinationRow): Destination {
   if (row.destination) return row.destination;
   const sealed = { clear: null, sealed: row.destination_sealed };
-  return JSON.parse(openedOr(sealer, placeOf(SEALED.destination, row.id), sealed)) as Destination;
+  return JSON.parse(openIfSealed(sealer, placeOf(SEALED.destination, row.id), sealed)) as Destination;
 }
 
 /** The part of a destination that an investor's lists show: its last characters, or nothing if it is short. */

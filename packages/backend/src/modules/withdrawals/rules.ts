@@ -2,7 +2,7 @@
 export const OPEN_WITHDRAWALS_SETTING = 'payouts.openWithdrawals';
 
 /** The values of the setting. */
-export const OPEN_WITHDRAWALS_WANTS = 'a whole number from 1 to 10000';
+export const OPEN_WITHDRAWALS_EXPECTED = 'a whole number from 1 to 10000';
 
 /** The default. */
 export const OPEN_WITHDRAWALS = 50;

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import { type BookEntry, enter, entered } from '../../modules/books/enter.ts';
 import { type Cents, toText, toWire } from '../../money.ts';
-import { firstToAgree } from '../agreedByTwo.ts';
 import type { Actions, OperatorCall } from '../call.ts';
 import { lockedIdOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
+import { requireSecondApproval } from '../requireSecondApproval.ts';
 import { OperatorFault, type Result } from '../result.ts';
 
 interface EntryListRow {
@@ -66,7 +66,7 @@ async function enterOnce(
     const userId = await lockedIdOf(tx, who);
     const found = await entered(tx, { userId, kind, name });
     if (found) return known(kind, found, { cents, reason, isNamed: id !== undefined });
-    const first = await firstToAgree(tx, clock, {
+    const first = await requireSecondApproval(tx, clock, {
       action: kind,
       object: `${userId} ${name}`,
       about: userId,

@@ -3,10 +3,10 @@ import { isUniqueViolation } from '../../db/retrying.ts';
 import { confirmDeposit, type DepositConfirmed, declineDeposit } from '../../modules/deposits/decideDeposit.ts';
 import type { Cents } from '../../money.ts';
 import { toWire } from '../../money.ts';
-import { firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import { listPage } from '../listPage.ts';
 import { outcome } from '../outcome.ts';
+import { requireSecondApproval } from '../requireSecondApproval.ts';
 import { OperatorFault, type Result, type Row as Shown } from '../result.ts';
 
 interface DepositListRow {
@@ -69,7 +69,7 @@ export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposi
     const confirm = () =>
       db.tx(async (tx) => {
         const first = await firstOfDeposit(tx, id, (cents) =>
-          firstToAgree(tx, clock, {
+          requireSecondApproval(tx, clock, {
             action: 'deposit',
             object: id,
             about: id,

@@ -6,11 +6,11 @@ import { newId } from '../../ids.ts';
 import { houseAccount, userAccount } from '../../ledger/accounts.ts';
 import { transfer } from '../../ledger/transfer.ts';
 import { type Cents, toText, toWire } from '../../money.ts';
-import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import type { Input } from '../commands.ts';
 import { lockedIdOf } from '../investorIds.ts';
 import { change } from '../outcome.ts';
+import { dropApprovals, requireSecondApproval } from '../requireSecondApproval.ts';
 import { OperatorFault, type Result } from '../result.ts';
 
 interface Investment {
@@ -117,7 +117,7 @@ async function firstToRaiseProfit(
   if (more <= 0n) return undefined;
   const terms = `the investment of ${who} earned ${toWire(newProfit)} and a bonus of ${toWire(newBonus)}`;
   const act = { action: 'investment.set', object: now.id, about: now.id, actor, cents: more, terms };
-  const first = await firstToAgree(tx, clock, act);
+  const first = await requireSecondApproval(tx, clock, act);
   if (!first) await dropApprovals(tx, act.action, now.id);
   return first;
 }

@@ -2,10 +2,10 @@ import { audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { hashToken } from '../../security/token.ts';
-import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import { newOperatorKey, SHOWN_ONCE } from '../operatorKey.ts';
 import { change } from '../outcome.ts';
+import { dropApprovals, requireSecondApproval } from '../requireSecondApproval.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import type { Role } from '../roles.ts';
 
@@ -147,7 +147,14 @@ async function firstAdmin(
   // Removed operators count: otherwise an admin could remove the other one, and add a second person of their own.
   const admins = all.filter(({ role }) => role === 'admin');
   if (admins.length > 1) {
-    const first = await firstToAgree(tx, clock, { action, object: name, about: name, actor, cents: 'any', terms });
+    const first = await requireSecondApproval(tx, clock, {
+      action,
+      object: name,
+      about: name,
+      actor,
+      cents: 'any',
+      terms,
+    });
     if (first) return first;
     await dropApprovals(tx, action, name);
   }

@@ -14,11 +14,11 @@ import type { OrderRow } from '../../modules/orders/orderView.ts';
 import { toWire } from '../../money.ts';
 import { refuseUnapproved } from '../aboveLimit.ts';
 import type { Actions } from '../call.ts';
-import { heldText, refuseHeldPayout } from '../heldPayout.ts';
+import { heldReason, refuseHeldPayout } from '../heldPayout.ts';
 import { listPage } from '../listPage.ts';
 import { outcome } from '../outcome.ts';
 import { OperatorFault } from '../result.ts';
-import { firstOfTwo } from '../secondPerson.ts';
+import { requireSecondPayoutApproval } from '../secondPerson.ts';
 import { refuseExpired, refuseMovedPrice } from '../staleApproval.ts';
 
 interface OrderListRow extends OrderRow, RestrictionRow, Omit<LimitRow, 'amount_cents'> {
@@ -73,7 +73,7 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
           moved: order.moved,
           status: order.status,
           held:
-            (order.type === 'sell' ? null : heldText(order)) ?? (order.status === 'Pending' ? order.desk_note : null),
+            (order.type === 'sell' ? null : heldReason(order)) ?? (order.status === 'Pending' ? order.desk_note : null),
           reason: order.reason,
           aboveLimit: aboveLimit(order),
           approvedBy: order.approved_by,
@@ -92,7 +92,7 @@ export const orderActions: Actions<'orders list' | 'orders approve' | 'orders co
     const approved = await db.tx(async (tx) => {
       await refuseHeldPayout(tx, context, { list: 'orders', id });
       await refuseExpired(tx, context, id);
-      const first = await firstOfTwo(tx, clock, { list: 'orders', id, actor });
+      const first = await requireSecondPayoutApproval(tx, clock, { list: 'orders', id, actor });
       return first ?? outcome(await approveOrder(tx, clock, { id, actor }), `Order ${id}`, 'is approved');
     });
     desk.kick();

@@ -6,9 +6,9 @@ import { type SaleTransferFee, saleTransferFee } from '../../desk/saleTransferFe
 import { requestSaleTransfer } from '../../desk/saleTransfers.ts';
 import { CHAINS } from '../../modules/orders/chains.ts';
 import type { Cents } from '../../money.ts';
-import { firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import { change } from '../outcome.ts';
+import { requireSecondApproval } from '../requireSecondApproval.ts';
 import { OperatorFault, type Row } from '../result.ts';
 
 const SALES = 100;
@@ -96,7 +96,7 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
     const maxFee = fee.inCoin((sale.amount_cents * BigInt(percent)) / 100n);
     const returned = await db.tx(async (tx) => {
       await tx.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [id]);
-      const first = await firstToAgree(tx, clock, {
+      const first = await requireSecondApproval(tx, clock, {
         action: 'sale.return',
         object: id,
         about: id,

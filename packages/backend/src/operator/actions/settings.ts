@@ -2,9 +2,9 @@ import { audit } from '../../audit/audit.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queryable } from '../../db/Db.ts';
 import { missingSettings } from '../../setup/missingSettings.ts';
-import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import { change } from '../outcome.ts';
+import { dropApprovals, requireSecondApproval } from '../requireSecondApproval.ts';
 import { OperatorFault, type Result } from '../result.ts';
 import { SETTINGS } from '../settings.ts';
 
@@ -25,7 +25,7 @@ export const settingActions: Actions<'settings list' | 'settings set'> = {
   async 'settings set'({ input: { key, value }, actor }, { db, clock, config }) {
     const setting = SETTINGS.get(key);
     if (!setting) throw new OperatorFault(`There is no setting ${key}. settings list names them.`);
-    if (value !== '' && !setting.fits(value)) throw new OperatorFault(`${key} must be ${setting.wants}.`);
+    if (value !== '' && !setting.fits(value)) throw new OperatorFault(`${key} must be ${setting.expected}.`);
     return db.tx(async (tx) => {
       const first = await firstToSet(tx, clock, { key, value, actor });
       if (first) return first;
@@ -62,7 +62,7 @@ async function firstToSet(
   if ((now?.value ?? '') === value) return undefined;
   const terms = `${key} is set to ${JSON.stringify(value)}`;
   const act = { action: 'settings.set', object: key, about: key, actor, cents: 'any', terms } as const;
-  const first = await firstToAgree(tx, clock, act);
+  const first = await requireSecondApproval(tx, clock, act);
   if (!first) await dropApprovals(tx, act.action, key);
   return first;
 }

@@ -11,11 +11,11 @@ import { removeBytes } from '../../modules/uploads/uploads.ts';
 import { toWire } from '../../money.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { messageOf } from '../../words/sentences.ts';
-import { dropApprovals, firstToAgree } from '../agreedByTwo.ts';
 import type { Actions } from '../call.ts';
 import { idOf, lockedIdOf } from '../investorIds.ts';
 import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
+import { dropApprovals, requireSecondApproval } from '../requireSecondApproval.ts';
 import { OperatorFault, type Result } from '../result.ts';
 
 interface UserListRow {
@@ -110,7 +110,7 @@ export const userActions: Actions<
       if (blocked.length === 0) return change(false, '', `${who} is verified already.`);
       // M-21: a suspension stops a thief, so one person may not lift it if the site requires two.
       const act = { action: 'user.restore', object: id, about: id, actor, cents: 'any' } as const;
-      const first = await firstToAgree(tx, clock, { ...act, terms: `${who} is restored` });
+      const first = await requireSecondApproval(tx, clock, { ...act, terms: `${who} is restored` });
       if (first) return first;
       await dropApprovals(tx, act.action, id);
       const lifted = await tx.query<{ account_status: boolean }>(

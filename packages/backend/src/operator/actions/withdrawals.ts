@@ -11,11 +11,11 @@ import { startWithdrawal } from '../../modules/withdrawals/startWithdrawal.ts';
 import { type Cents, toWire } from '../../money.ts';
 import { withdrawalAbove } from '../aboveLimit.ts';
 import type { Actions } from '../call.ts';
-import { heldText, refuseHeldPayout } from '../heldPayout.ts';
+import { heldReason, refuseHeldPayout } from '../heldPayout.ts';
 import { listPage } from '../listPage.ts';
 import { change } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
-import { firstOfTwo } from '../secondPerson.ts';
+import { requireSecondPayoutApproval } from '../secondPerson.ts';
 
 interface WithdrawalListRow extends DestinationRow, RestrictionRow, LimitRow {
   readonly created_at: Date;
@@ -67,7 +67,7 @@ export const withdrawalActions: Actions<
           method: row.method,
           destination: Object.values(destinationOf(sealer, row)).join(', ') || KEY_LOST,
           status: row.status,
-          held: heldText(row),
+          held: heldReason(row),
           aboveLimit: (row.status === 'Pending' && exceededBy(row)?.limit) || null,
           reason: row.reason,
           reference: row.reference,
@@ -83,7 +83,7 @@ export const withdrawalActions: Actions<
     return context.db.tx(async (tx) => {
       await refuseHeldPayout(tx, context, { list: 'withdrawals', id });
       const above = await withdrawalAbove(tx, context, id);
-      const first = await firstOfTwo(tx, context.clock, { list: 'withdrawals', id, actor });
+      const first = await requireSecondPayoutApproval(tx, context.clock, { list: 'withdrawals', id, actor });
       const outcome =
         first ?? result(await startWithdrawal(tx, context, { id, actor, takeOver }), id, 'is yours to pay');
       return above ? { ...outcome, message: `${outcome.message} It is above ${exceededText(above)}.` } : outcome;

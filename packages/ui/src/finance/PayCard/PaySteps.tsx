@@ -17,7 +17,7 @@ export function PaySteps({ isPaid, isConfirmed }: PayStepsProps) {
   const steps = [
     { id: 'created', label: labels.created },
     { id: 'waiting', label: labels.waiting },
-    ...(isConfirmed && !isPaid ? [] : [{ id: 'told', label: labels.told }]),
+    ...(isConfirmed && !isPaid ? [] : [{ id: 'markedAsPaid', label: labels.markedAsPaid }]),
     { id: 'confirmed', label: labels.confirmed },
   ];
   return (

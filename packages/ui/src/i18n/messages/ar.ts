@@ -236,7 +236,7 @@ export const ar: Messages = {
       label: 'مراحل الإيداع',
       created: 'أُنشئ',
       waiting: 'بانتظار دفعتك',
-      told: 'أبلغتنا بالدفع',
+      markedAsPaid: 'أبلغتنا بالدفع',
       confirmed: 'تم التأكيد',
     },
   },

@@ -244,7 +244,7 @@ export const es: Messages = {
       label: 'Progreso del depósito',
       created: 'Creado',
       waiting: 'Esperando tu pago',
-      told: 'Nos avisaste del pago',
+      markedAsPaid: 'Nos avisaste del pago',
       confirmed: 'Confirmado',
     },
   },

@@ -43,7 +43,7 @@ export async function makeFakeTools(): Promise<{ tools: WorkerTools; clock: { at
             }))
           : null,
       // The part after a hash is the nonce.
-      uses: (_, { unsigned }) => unsigned.split('#').slice(1),
+      conflictKeys: (_, { unsigned }) => unsigned.split('#').slice(1),
       sign: (secret, from, send, chosen) =>
         from.address.endsWith(nameOf(secret)) &&
         (!from.address.startsWith('0x7-') || chosen === 'm/7') &&

@@ -19,7 +19,7 @@ import type { WalletNetwork } from '../../../api/networks.ts';
  * Facts about a transfer that its bytes do not contain. Amounts in smallest units of the chain's own coin; see
  * `PreparedSend`.
  */
-export interface Circumstances extends Pick<PreparedSend, 'expiry' | 'usualMs'> {
+export interface TransferFacts extends Pick<PreparedSend, 'expiry' | 'usualMs'> {
   readonly opening?: bigint;
   readonly usualFee?: bigint | null;
   readonly isToContract?: boolean;
@@ -31,7 +31,7 @@ export interface Circumstances extends Pick<PreparedSend, 'expiry' | 'usualMs'> 
 export function ready(
   { unsigned, reviewed }: UnsignedSend,
   network: WalletNetwork,
-  { opening = 0n, usualFee = null, isToContract = false, balance, expiry, usualMs }: Circumstances,
+  { opening = 0n, usualFee = null, isToContract = false, balance, expiry, usualMs }: TransferFacts,
 ): PrepareSendAnswer {
   const { chain, to, asset, amount, fee, isReplaceable } = reviewed;
   const { native } = CHAINS[chain];

@@ -2,7 +2,7 @@ import { Secret, type SessionEvent, type User } from '@keel/flows';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { startVault } from './startVault.ts';
-import { type FakeBrowser, fakeBrowser, fakeStorage, fakeTabs, storeOver } from './testing.ts';
+import { type FakeBrowser, fakeBrowser, fakeStorage, fakeTabs, keyStoreOf } from './testing.ts';
 import type { PageListener } from './watchPage.ts';
 
 const phrase = new Secret('legal winner thank year wave sausage worth useful legal winner thank yellow');
@@ -16,7 +16,7 @@ function openTab(browser: FakeBrowser, local: Storage, tabs: ReturnType<typeof f
   let page: PageListener | null = null;
   const sessionEvents: SessionEvent[] = [];
   const vault = startVault({
-    store: storeOver(local),
+    store: keyStoreOf(local),
     now: browser.now,
     startWorker: browser.startWorker,
     channel: tabs(),

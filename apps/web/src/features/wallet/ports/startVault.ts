@@ -1,5 +1,5 @@
 import {
-  fulfil,
+  implementPort,
   keepKeys,
   type OpenKeys,
   type SessionEvent,
@@ -63,10 +63,10 @@ export function startVault({ store, now, startWorker, channel, watchPage, notify
   const actor = createActor(
     vaultMachine.provide({
       actors: {
-        probeVault: fulfil(ports.probeVault),
-        unlockVault: fulfil(ports.unlockVault),
-        rewrapVault: fulfil(ports.rewrapVault),
-        removeVault: fulfil(ports.removeVault),
+        probeVault: implementPort(ports.probeVault),
+        unlockVault: implementPort(ports.unlockVault),
+        rewrapVault: implementPort(ports.rewrapVault),
+        removeVault: implementPort(ports.removeVault),
         keyring: keepKeys((keys) => {
           open = keys;
           const stopListening = clientOf(keys).onEnd(() => actor.send({ type: 'keys.lost' }));

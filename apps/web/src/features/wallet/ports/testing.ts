@@ -30,7 +30,7 @@ export function fakeStorage(room = 100): Storage {
   };
 }
 
-export function storeOver(storage: Storage): KeyStore {
+export function keyStoreOf(storage: Storage): KeyStore {
   return createKeyStore(() => storage);
 }
 

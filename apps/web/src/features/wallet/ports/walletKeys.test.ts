@@ -1,7 +1,14 @@
-import { createWalletMachine, fulfil, importWalletMachine, keepKeys, Secret, showWordsMachine } from '@keel/flows';
+import {
+  createWalletMachine,
+  implementPort,
+  importWalletMachine,
+  keepKeys,
+  Secret,
+  showWordsMachine,
+} from '@keel/flows';
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { fakeBrowser, fakeStorage, storeOver } from './testing.ts';
+import { fakeBrowser, fakeStorage, keyStoreOf } from './testing.ts';
 import { createVaultStorage } from './vaultStorage.ts';
 import { watchWorker } from './walletKeys.ts';
 import { createWalletPorts } from './walletPorts.ts';
@@ -13,7 +20,7 @@ const userId = 'ada';
 
 async function start() {
   const browser = await fakeBrowser();
-  const storage = createVaultStorage(storeOver(fakeStorage()));
+  const storage = createVaultStorage(keyStoreOf(fakeStorage()));
   const { startWorker, now } = browser;
   const ports = createWalletPorts({ startWorker, storage, now, openKeys: () => null, isOver: () => false });
   return { browser, ports };
@@ -21,7 +28,7 @@ async function start() {
 
 it('[WALLET-1] if the worker fails while a wallet is created, the page says so and offers new words', async () => {
   const { browser, ports } = await start();
-  const actors = { generatePhrase: fulfil(ports.generatePhrase), keyring: keepKeys(watchWorker) };
+  const actors = { generatePhrase: implementPort(ports.generatePhrase), keyring: keepKeys(watchWorker) };
   const flow = createActor(createWalletMachine.provide({ actors }), { input: { userId } }).start();
   await waitFor(flow, (snapshot) => snapshot.matches({ drafted: 'hidden' }));
   flow.send({ type: 'words.revealed' });
@@ -42,7 +49,7 @@ it('[WALLET-1] if the worker fails while a wallet is created, the page says so a
 
 it('[WALLET-2] if the worker fails while a wallet is imported, the page asks for the words again', async () => {
   const { browser, ports } = await start();
-  const actors = { checkPhrase: fulfil(ports.checkPhrase), keyring: keepKeys(watchWorker) };
+  const actors = { checkPhrase: implementPort(ports.checkPhrase), keyring: keepKeys(watchWorker) };
   const flow = createActor(importWalletMachine.provide({ actors }), { input: { userId } }).start();
   flow.send({ type: 'phrase.submitted', phrase, seedPassphrase: none });
   await waitFor(flow, (snapshot) => snapshot.matches({ drafted: 'choosingPlace' }));
@@ -64,7 +71,7 @@ it('[WALLET-10] if the worker fails while the words are shown again, the dialog 
   if (sealed.kind !== 'sealed') throw new Error('The wallet was not sealed.');
   checked.draft.wipe();
   sealed.keys.wipe();
-  const actors = { recallWords: fulfil(ports.recallWords), keyring: keepKeys(watchWorker) };
+  const actors = { recallWords: implementPort(ports.recallWords), keyring: keepKeys(watchWorker) };
   const flow = createActor(showWordsMachine.provide({ actors }), { input: { userId } }).start();
   flow.send({ type: 'passcode.submitted', passcode });
   await waitFor(flow, (snapshot) => snapshot.matches('recalled'));

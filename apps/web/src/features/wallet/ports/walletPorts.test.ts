@@ -1,7 +1,7 @@
 import { type OpenKeys, Secret, type WalletPlace, wordsWait } from '@keel/flows';
 import { RECALL_WAIT_MS } from '@keel/wallet/protocol';
 import { describe, expect, it } from 'vitest';
-import { fakeBrowser, fakeStorage, storeOver } from './testing.ts';
+import { fakeBrowser, fakeStorage, keyStoreOf } from './testing.ts';
 import { createVaultStorage } from './vaultStorage.ts';
 import { clientOf } from './walletKeys.ts';
 import { createWalletPorts } from './walletPorts.ts';
@@ -14,7 +14,7 @@ const userId = 'ada';
 async function start({ room = 100, ...change }: { room?: number } & Parameters<typeof fakeBrowser>[0] = {}) {
   const browser = await fakeBrowser(change);
   const local = fakeStorage(room);
-  const storage = createVaultStorage(storeOver(local));
+  const storage = createVaultStorage(keyStoreOf(local));
   let open: OpenKeys | null = null;
   let over = false;
   const ports = createWalletPorts({
@@ -57,10 +57,13 @@ async function start({ room = 100, ...change }: { room?: number } & Parameters<t
 /** All messages for another phrase: words such as 'answer', 'record' and 'wallet' may also be words of a phrase. */
 async function repliesForOtherPhrase(): Promise<string> {
   const { ports, signal, replies } = await start();
-  const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
+  const { draft, positions } = await ports.generatePhrase({ words: 12 }, signal);
   const { words } = await clientOf(draft).revealWords();
   await clientOf(draft).offerWords();
-  await ports.checkWords({ draft, ask, picked: new Secret(ask.map((at) => words[at - 1]).join(' ')) }, signal);
+  await ports.checkWords(
+    { draft, positions, picked: new Secret(positions.map((at) => words[at - 1]).join(' ')) },
+    signal,
+  );
   const answer = await ports.sealVault({ userId, draft, place: null, passcode }, signal);
   draft.wipe();
   if (answer.kind === 'sealed') answer.keys.wipe();
@@ -75,11 +78,11 @@ function leaked(words: readonly string[], replyText: string, commonText: string)
 describe('creating a wallet', () => {
   it('[WALLET-1 WALLET-3] creates a phrase, shows it once, checks it, seals it, and ends with its last owner', async () => {
     const { ports, signal, running, local, replies } = await start();
-    const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
+    const { draft, positions } = await ports.generatePhrase({ words: 12 }, signal);
     const { words } = await clientOf(draft).revealWords();
     expect(words).toHaveLength(12);
-    const picked = new Secret(ask.map((at) => words[at - 1]).join(' '));
-    expect(await ports.checkWords({ draft, ask, picked }, signal)).toEqual({ kind: 'right' });
+    const picked = new Secret(positions.map((at) => words[at - 1]).join(' '));
+    expect(await ports.checkWords({ draft, positions, picked }, signal)).toEqual({ kind: 'right' });
     const sealed = await ports.sealVault({ userId, draft, place: null, passcode }, signal);
     if (sealed.kind !== 'sealed') throw new Error('It was not sealed.');
     expect(running()).toBe(1);
@@ -100,18 +103,18 @@ describe('creating a wallet', () => {
 
   it('[WALLET-1, WALLET-3] the words to choose from are separate from the phrase, with the right one at each position among six', async () => {
     const { ports, signal, replies } = await start();
-    const { draft, ask } = await ports.generatePhrase({ words: 12 }, signal);
+    const { draft, positions } = await ports.generatePhrase({ words: 12 }, signal);
     const offered = await clientOf(draft).offerWords();
     expect(offered.map(({ length }) => length)).toEqual([6, 6, 6]);
     const { words } = await clientOf(draft).revealWords();
-    expect(ask.map((at, index) => offered[index]?.includes(words[at - 1] ?? ''))).toEqual([true, true, true]);
+    expect(positions.map((at, index) => offered[index]?.includes(words[at - 1] ?? ''))).toEqual([true, true, true]);
     expect(leaked(offered.flat(), JSON.stringify(replies), await repliesForOtherPhrase())).toEqual([]);
   });
 
   it('[WALLET-1] wrong words lead to other positions', async () => {
     const { ports, signal } = await start();
-    const { draft, ask } = await ports.generatePhrase({ words: 24 }, signal);
-    const answer = await ports.checkWords({ draft, ask, picked: new Secret('not these words') }, signal);
+    const { draft, positions } = await ports.generatePhrase({ words: 24 }, signal);
+    const answer = await ports.checkWords({ draft, positions, picked: new Secret('not these words') }, signal);
     expect(answer).toMatchObject({ kind: 'wrong' });
   });
 
@@ -200,7 +203,7 @@ describe('unlocking', () => {
     blocked.getItem = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    const storage = createVaultStorage(storeOver(blocked));
+    const storage = createVaultStorage(keyStoreOf(blocked));
     const ports = createWalletPorts({ startWorker, storage, now, openKeys: () => null, isOver: () => false });
     await expect(ports.probeVault({ userId }, new AbortController().signal)).rejects.toThrow(
       'The browser blocks storage.',

@@ -29,7 +29,7 @@ import type {
 } from '@keel/flows';
 import {
   type AddressSeries,
-  LONGEST_BACKUP,
+  MAX_BACKUP_LENGTH,
   type NotUnlocked,
   type PathAddress,
   parseRecord,
@@ -44,7 +44,7 @@ import { WalletClient, type WalletWorkerPort } from './walletClient.ts';
 import { clientOf, holdKeys } from './walletKeys.ts';
 import { withNewWorker } from './withNewWorker.ts';
 
-/** The ports of the wallet's flows, as plain functions, for `useFlow` and `fulfil`. */
+/** The ports of the wallet's flows, as plain functions, for `useFlow` and `implementPort`. */
 export interface WalletPorts {
   readonly generatePhrase: (call: GeneratePhraseCall, signal: PortSignal) => Promise<GeneratePhraseAnswer>;
   readonly checkWords: (call: CheckWordsCall, signal: PortSignal) => Promise<CheckWordsAnswer>;
@@ -107,13 +107,13 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
 
     generatePhrase: ({ words }, signal) =>
       withNewWorker(start, signal, async (client) => {
-        const { ask } = await client.request({ type: 'generate', words });
-        return { result: () => ({ draft: holdKeys(client), ask }), keepsWorker: true };
+        const { positions } = await client.request({ type: 'generate', words });
+        return { result: () => ({ draft: holdKeys(client), positions }), keepsWorker: true };
       }),
 
-    async checkWords({ draft, ask, picked }) {
+    async checkWords({ draft, positions, picked }) {
       const words = picked.reveal().trim().toLowerCase().split(/\s+/);
-      return clientOf(draft).request({ type: 'checkWords', ask, picked: words });
+      return clientOf(draft).request({ type: 'checkWords', positions, picked: words });
     },
 
     checkPhrase: ({ phrase, seedPassphrase }, signal) =>
@@ -126,7 +126,7 @@ export function createWalletPorts({ startWorker, storage, now, openKeys, isOver 
       }),
 
     async openBackup({ file, passphrase }, signal) {
-      if (file.size > LONGEST_BACKUP) return { kind: 'tooLarge' };
+      if (file.size > MAX_BACKUP_LENGTH) return { kind: 'tooLarge' };
       const text = new TextDecoder().decode(await file.arrayBuffer());
       return withNewWorker<OpenBackupAnswer>(start, signal, async (client) => {
         const request = { type: 'openBackup', file: text, passphrase: passphrase.reveal() } as const;

@@ -17,7 +17,7 @@ export const PayCard = {
     label: 'Progress of the deposit',
     created: 'Created',
     waiting: 'Waiting for your payment',
-    told: 'You told us you paid',
+    markedAsPaid: 'You told us you paid',
     confirmed: 'Confirmed',
   },
 };

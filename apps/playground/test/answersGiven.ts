@@ -1,5 +1,0 @@
-/**
- * Replaces `apps/server/test/support/answersGiven.ts` in a browser. The run on Node records which declared answers were
- * given; a browser has no file to record them in.
- */
-export const noteAnswer = () => undefined;
