@@ -73,33 +73,42 @@ export function OrderCard({ order, message, isOver, onClose }: OrderCardProps) {
                 { term: words.until, value: time(payTo.until) },
               ]}
             />
-            <Inline>
-              <Button
-                onPress={() =>
-                  // In navigation state, which a link from outside cannot set.
-                  void go(routes.sendAssets, {
-                    state: { to: payTo.address, amount: payTo.quantity, asset: order.asset },
-                  })
-                }
-              >
-                {words.pay}
-              </Button>
-            </Inline>
+            <Button
+              size="lg"
+              isFullWidth
+              onPress={() =>
+                // In navigation state, which a link from outside cannot set.
+                void go(routes.sendAssets, {
+                  state: { to: payTo.address, amount: payTo.quantity, asset: order.asset },
+                })
+              }
+            >
+              {words.pay}
+            </Button>
           </Stack>
         )}
-        <Inline gap="2">
-          <CopyButton
-            appearance="ghost"
-            label={words.copy}
-            text={facts.map(({ term, value }) => `${term}: ${value}`).join('\n')}
-          />
-          <Button tone="neutral" appearance="soft" onPress={() => printRows(words.order, facts)}>
-            {words.print}
-          </Button>
-          <Button tone="neutral" appearance="ghost" onPress={onClose}>
-            {all.toWallet}
-          </Button>
-        </Inline>
+        <Stack gap="3">
+          {isOver && (
+            <Button size="lg" isFullWidth onPress={onClose}>
+              {all.toWallet}
+            </Button>
+          )}
+          <Inline justify="center">
+            <CopyButton
+              appearance="ghost"
+              label={words.copy}
+              text={facts.map(({ term, value }) => `${term}: ${value}`).join('\n')}
+            />
+            <Button tone="neutral" appearance="soft" onPress={() => printRows(words.order, facts)}>
+              {words.print}
+            </Button>
+            {!isOver && (
+              <Button tone="neutral" appearance="ghost" onPress={onClose}>
+                {all.toWallet}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
       </Stack>
     </Card>
   );

@@ -39,6 +39,7 @@ export function SendProgress({ flow, network }: { flow: ReturnType<typeof useSen
   const isOver = state === 'sent' || state === 'cancelled';
   const faster = { type: 'faster.requested' } as const;
   const cancel = { type: 'cancel.requested' } as const;
+  const close = () => flow.send({ type: 'closed' });
 
   return (
     <Card title={titles[state] ?? words.pending}>
@@ -77,35 +78,41 @@ export function SendProgress({ flow, network }: { flow: ReturnType<typeof useSen
           />
         )}
         {signed[0] !== undefined && <ExplorerLink network={network} txId={signed[0].txId} />}
-        <Inline gap="2">
-          {signed[0] !== undefined && <CopyButton appearance="soft" text={signed[0].txId} label={words.copyTxId} />}
-          {snapshot.can(faster) && (
-            <Button tone="neutral" appearance="soft" onPress={() => flow.send(faster)}>
-              {words.faster}
-            </Button>
-          )}
-          {snapshot.can(cancel) && (
-            <Button tone="neutral" appearance="soft" onPress={() => flow.send(cancel)}>
-              {words.cancelTransfer}
+        <Stack gap="3">
+          {isOver && (
+            <Button size="lg" isFullWidth onPress={close}>
+              {all.toWallet}
             </Button>
           )}
           {state === 'unresolved' && (
-            <>
-              <Button onPress={() => flow.send({ type: 'check.requested' })}>{words.lookUp}</Button>
-              {snapshot.context.isLookedUp && (
-                <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'rebroadcast.requested' })}>
-                  {words.again}
-                </Button>
-              )}
-            </>
+            <Button size="lg" isFullWidth onPress={() => flow.send({ type: 'check.requested' })}>
+              {words.lookUp}
+            </Button>
           )}
-          <Button
-            {...(!isOver && ({ tone: 'neutral', appearance: 'ghost' } as const))}
-            onPress={() => flow.send({ type: 'closed' })}
-          >
-            {all.toWallet}
-          </Button>
-        </Inline>
+          <Inline justify="center">
+            {signed[0] !== undefined && <CopyButton appearance="soft" text={signed[0].txId} label={words.copyTxId} />}
+            {snapshot.can(faster) && (
+              <Button tone="neutral" appearance="soft" onPress={() => flow.send(faster)}>
+                {words.faster}
+              </Button>
+            )}
+            {snapshot.can(cancel) && (
+              <Button tone="neutral" appearance="soft" onPress={() => flow.send(cancel)}>
+                {words.cancelTransfer}
+              </Button>
+            )}
+            {state === 'unresolved' && snapshot.context.isLookedUp && (
+              <Button tone="neutral" appearance="soft" onPress={() => flow.send({ type: 'rebroadcast.requested' })}>
+                {words.again}
+              </Button>
+            )}
+            {!isOver && (
+              <Button tone="neutral" appearance="ghost" onPress={close}>
+                {all.toWallet}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
       </Stack>
     </Card>
   );

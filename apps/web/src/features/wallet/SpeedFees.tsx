@@ -39,7 +39,7 @@ export function SpeedFees({ place, fees, value, onChange }: SpeedFeesProps) {
     <RadioGroup
       label={words.speed}
       name="speed"
-      layout="cards"
+      layout="cardRow"
       value={value}
       onChange={(chosen) => onChange(chosen as FeeSpeed)}
     >

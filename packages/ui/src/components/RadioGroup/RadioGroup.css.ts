@@ -19,6 +19,12 @@ export const options = recipe({
         gap: space['3'],
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
       },
+      // Below 28rem the minimum width of a column is the width of the group, so there is a single column.
+      cardRow: {
+        display: 'grid',
+        gap: space['3'],
+        gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(9rem, (28rem - 100%) * 999, 100%), 1fr))',
+      },
       tiles: {
         display: 'grid',
         gap: space['3'],

@@ -98,6 +98,45 @@ export const CardsNarrow: Story = {
   },
 };
 
+const tops = (options: readonly HTMLElement[]) => options.map((option) => option.getBoundingClientRect().top);
+
+/** Three cards side by side; no card is alone in a second row. */
+export const CardRow: Story = {
+  args: {
+    label: 'Speed',
+    name: 'speed',
+    layout: 'cardRow',
+    defaultValue: 'normal',
+    children: [
+      <RadioCard key="slow" value="slow" title="Slow" price="0.000045 ETH" note="Usually within 60 seconds" />,
+      <RadioCard key="normal" value="normal" title="Normal" price="0.000049 ETH" note="Usually within 36 seconds" />,
+      <RadioCard key="fast" value="fast" title="Fast" price="0.00007 ETH" note="Usually within 12 seconds" />,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, ...others] = tops(canvas.getAllByText(/Slow|Normal|Fast/));
+    await expect(others).toEqual([first, first]);
+  },
+};
+
+export const CardRowNarrow: Story = {
+  args: { ...CardRow.args },
+  decorators: [narrow],
+  play: async ({ canvas }) => {
+    const [slow, normal, fast] = tops(canvas.getAllByText(/Slow|Normal|Fast/));
+    await expect(normal).toBeGreaterThan(slow!);
+    await expect(fast).toBeGreaterThan(normal!);
+    await expect(canvas.getByRole('radiogroup').scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
 /** Small cards: an icon and a word. The selected one has a tint and a check mark. */
 export const Tiles: Story = {
   args: {

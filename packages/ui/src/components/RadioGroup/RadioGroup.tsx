@@ -19,8 +19,11 @@ export interface RadioGroupProps
   value?: string | null;
   /** @default null */
   defaultValue?: string | null;
-  /** The layout: a column, a row, cards in columns, or small cards with an icon and a word. @default 'stack' */
-  layout?: 'stack' | 'inline' | 'cards' | 'tiles';
+  /**
+   * The layout: a column (`stack`), a row (`inline`), cards in as many columns as fit (`cards`), up to three cards all side
+   * by side or all below each other (`cardRow`), or small cards with an icon and a word (`tiles`). @default 'stack'
+   */
+  layout?: 'stack' | 'inline' | 'cards' | 'cardRow' | 'tiles';
   ref?: Ref<HTMLDivElement>;
 }
 
