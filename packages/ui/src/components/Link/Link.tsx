@@ -12,6 +12,7 @@ export interface LinkProps
   tone?: 'accent' | 'strong' | 'muted';
   /** Inside text ('inline') the link is underlined; a standalone link is underlined on hover. @default 'inline' */
   appearance?: 'inline' | 'standalone';
+  /** The link element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -9,6 +9,7 @@ export interface MenuAction {
   readonly label: string;
   /** A short description. */
   readonly description?: string;
+  /** An icon before the label. @default none */
   readonly icon?: ReactElement<IconProps>;
   /** 'negative' for an action that cannot be undone; place it last. @default 'neutral' */
   readonly tone?: 'neutral' | 'negative';
@@ -16,6 +17,7 @@ export interface MenuAction {
   readonly href?: string;
   /** @default false */
   readonly isDisabled?: boolean;
+  /** Called when the action is chosen. */
   readonly onAction?: () => void;
 }
 
@@ -25,5 +27,6 @@ export interface MenuGroup {
   readonly id: string;
   /** @default none */
   readonly title?: string;
+  /** The actions of the group, in order. */
   readonly items: readonly MenuAction[];
 }

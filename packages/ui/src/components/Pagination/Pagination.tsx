@@ -13,6 +13,7 @@ export interface PaginationProps extends RootProps {
   page: number;
   /** The number of pages. Nothing is shown for 1, less, or an invalid number. */
   count: number;
+  /** Called with the number of the page to show, starting at 1. */
   onPageChange: (page: number) => void;
   /** The accessible name, needed if a view has several: 'Pages of deposits'. @default 'Pages' in the user's language */
   label?: string;

@@ -21,6 +21,7 @@ export interface RadioGroupProps
   defaultValue?: string | null;
   /** The layout: a column, a row, cards in columns, or small cards with an icon and a word. @default 'stack' */
   layout?: 'stack' | 'inline' | 'cards' | 'tiles';
+  /** The outermost element. */
   ref?: Ref<HTMLDivElement>;
 }
 

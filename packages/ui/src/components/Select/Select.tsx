@@ -35,6 +35,7 @@ type Inherited = Omit<
 >;
 
 export interface SelectProps extends Inherited, FieldProps, ControlSize {
+  /** The options, in the order in which they are listed. */
   options: readonly SelectOption[];
   /** The `value` of the selected option (controlled); null for none. */
   value?: string | null;
@@ -46,6 +47,7 @@ export interface SelectProps extends Inherited, FieldProps, ControlSize {
   isLabelHidden?: boolean;
   /** @default 'Select' in the reader's language */
   placeholder?: string;
+  /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -11,6 +11,7 @@ export interface TabItem {
   readonly id: string;
   /** The label, in one or two words. */
   readonly label: string;
+  /** An icon before the label. @default none */
   readonly icon?: ReactElement<IconProps>;
   /** The panel content, rendered only while the tab is selected. */
   readonly content: ReactNode;
@@ -27,6 +28,7 @@ export interface TabsProps extends RootProps<HTMLDivElement>, LayoutProps {
   value?: string;
   /** @default the first */
   defaultValue?: string;
+  /** Receives the `id` of the tab that was selected. */
   onChange?: (id: string) => void;
   /** An underline, or a segmented control for two to four short labels. @default 'line' */
   appearance?: 'line' | 'segments';

@@ -24,6 +24,7 @@ export interface TextAreaProps
   rows?: number;
   /** An example of the format, never the label. */
   placeholder?: string;
+  /** The textarea element. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

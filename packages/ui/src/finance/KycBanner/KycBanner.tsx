@@ -7,6 +7,7 @@ import type { RootProps } from '../../rootProps.ts';
 export type KycBannerKind = 'none' | 'pending' | 'incomplete';
 
 export interface KycBannerProps extends RootProps<HTMLDivElement> {
+  /** What is missing: 'pending' waits for the operator, 'incomplete' for the investor; 'none' shows nothing. */
   kind: KycBannerKind;
   /** 'Verification Pending' or 'Identity Verification Incomplete', from the flow. */
   text: string;

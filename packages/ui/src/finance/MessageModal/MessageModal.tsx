@@ -12,6 +12,7 @@ import * as styles from './MessageModal.css.ts';
 type Tone = 'accent' | 'positive' | 'negative' | 'warning';
 
 export interface MessageModalProps {
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called with false by 'Got it!', Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;

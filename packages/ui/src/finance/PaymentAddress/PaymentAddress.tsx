@@ -204,7 +204,7 @@ export function PaymentAddress({
             <div>
               <p className={styles.label}>{messages.howTo}</p>
               <p className={styles.instructions}>
-                {/* In the language of the operator, whatever that of the page. */}
+                {/* The operator's text may be in another language than the page, so its own letters decide its direction. */}
                 <bdi>{howTo}</bdi>
               </p>
             </div>

@@ -16,8 +16,9 @@ import { ProfileRows } from './ProfileRows.tsx';
 import { TruncatedText } from './TruncatedText.tsx';
 
 export interface ProfileCardProps extends RootProps<HTMLDivElement> {
-  /** Shown with 8 characters, as the last name; read completely (CARD-1). */
+  /** Shown with 8 characters; screen readers read all of it (CARD-1). */
   firstName: string;
+  /** Shown with 8 characters. */
   lastName: string;
   /** Shown with 15 characters. */
   email: string;
@@ -27,7 +28,9 @@ export interface ProfileCardProps extends RootProps<HTMLDivElement> {
    * The identity number as the server masks it, '••••• 4821' (CARD-3); null shows '---', as for the following props.
    */
   nid: string | null;
+  /** The country of residence. */
   country: string | null;
+  /** The state or region of residence. */
   state: string | null;
   /** Shown with 14 characters. */
   address: string | null;

@@ -10,6 +10,7 @@ import * as styles from './TickerTape.css.ts';
 
 /** One coin of the tape. Prices are display figures. */
 export interface TickerCoin {
+  /** Unique within the tape. */
   readonly id: string;
   /** 'BTC'. */
   readonly symbol: string;

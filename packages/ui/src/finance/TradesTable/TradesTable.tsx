@@ -15,6 +15,7 @@ import { type HistoryProps, HistoryTable } from '../DepositsTable/HistoryTable.t
 
 /** A trade as the table needs it (PROF-1). */
 export interface TradeRow {
+  /** Unique, also the key of the row. */
   readonly id: string;
   /** Date, milliseconds or ISO 8601. */
   readonly date: Moment;
@@ -27,6 +28,7 @@ export interface TradeRow {
 }
 
 export interface TradesTableProps extends HistoryProps {
+  /** The trades, in any order. */
   rows: readonly TradeRow[];
 }
 
@@ -49,7 +51,7 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, now, ...
         methodColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair, undefined, baseOf),
         {
           ...amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, amountOptions),
-          // A card has room for one dash, and for none beside a loss.
+          // A card shows at most one of the two, so a profit of zero only if there is no loss either.
           isInCard: ({ profitCents, lossCents }) => isHidden || !isZero(profitCents) || isZero(lossCents),
         },
         {
@@ -65,5 +67,5 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, now, ...
 /** The first of a pair: 'BTC' of 'BTC / USD'. */
 const baseOf = (pair: string) => (pair.split('/')[0] ?? pair).trim();
 
-/** A loss is shown with its sign; zero has none. */
+/** A loss is shown with a minus sign; zero has no sign. */
 const belowZero = (cents: number | bigint | null) => (cents === null || isZero(cents) ? cents : -cents);

@@ -9,8 +9,9 @@ import { truncate } from './truncate.ts';
 import * as styles from './UserCard.css.ts';
 
 export interface UserCardProps extends RootProps<HTMLDivElement> {
-  /** Shown with 7 characters, as the last name; read completely (SIDE-3). */
+  /** Shown with 7 characters; screen readers read all of it (SIDE-3). */
   firstName: string;
+  /** Shown with 7 characters. */
   lastName: string;
   /** The URL of the photo; initials are shown if there is none. */
   photoUrl?: string | null;
