@@ -17,10 +17,7 @@ export interface TextFieldProps
     LayoutProps {
   /** An example of the format, never the label. */
   placeholder?: string;
-  /**
-   * Its text is written from left to right in every language, such as an address; a long one shows its start.
-   * @default false
-   */
+  /** Whether the text is left-to-right in every language, such as an address. A long text then shows its start. @default false */
   isLtr?: boolean;
   /** The input. */
   ref?: Ref<HTMLInputElement>;

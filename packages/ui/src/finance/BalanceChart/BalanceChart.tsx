@@ -31,7 +31,7 @@ export interface BalancePoint {
 export interface BalanceChartProps extends RootProps {
   /** What is shown: 'Available balance over time'. The accessible name. */
   label: string;
-  /** In any order; invalid ones are left out. Fewer than two are no curve: an empty state is shown. */
+  /** The balances in any order; invalid ones are left out. An empty state is shown for fewer than two. */
   points: readonly BalancePoint[];
   /** ISO 4217. @default 'USD' */
   currency?: string;

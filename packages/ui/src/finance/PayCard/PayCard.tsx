@@ -24,7 +24,7 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
   depositId: string;
   /** In hundredths of the currency. */
   amountCents: number | bigint | null;
-  /** With the amount, below it: what it is worth in another currency. @default nothing */
+  /** Shown below the amount: its value in another currency. @default nothing */
   amountNote?: ReactNode;
   /** The received amount of a confirmed deposit, which may differ (PAYOUT-6). @default `amountCents` */
   receivedCents?: number | bigint | null;
@@ -34,7 +34,7 @@ export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDi
   status: string;
   /** 'Bitcoin'. */
   method: string;
-  /** Whose mark the method has: the symbol of a coin, or a method in the server's spelling. @default `method` */
+  /** The name of the mark beside the method: the symbol of a coin, or a method in the server's spelling. @default `method` */
   methodMark?: string;
   /** Where and how to pay: a PaymentAddress. Shown only while the deposit is pending. */
   children?: ReactNode;

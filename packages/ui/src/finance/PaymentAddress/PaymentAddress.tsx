@@ -46,8 +46,8 @@ export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   /** The time of that price: Date, milliseconds or ISO 8601. */
   asOf?: Date | number | string | null;
   /**
-   * For how many more seconds the amount in the coin is valid; at 0 neither it nor the address is shown any more. null
-   * if it does not expire. @default null
+   * How long the coin amount is still valid, in seconds; at 0 neither the amount nor the address is shown. null if the
+   * amount does not expire. @default null
    */
   secondsLeft?: number | null;
   /** Requests a new amount in the coin, if there is none or it has expired. @default not possible here */

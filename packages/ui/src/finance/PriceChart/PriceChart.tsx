@@ -46,7 +46,7 @@ export interface PriceChartProps extends RootProps {
   error?: string | null;
   /** If given, the error has a retry button. */
   onRetry?: () => void;
-  /** Why there are no points, if nothing failed. @default that they appear once there are any */
+  /** Why there are no points, although nothing failed. @default a sentence that prices will appear once there are any */
   emptyNote?: ReactNode;
   /** A SegmentedControl with the ranges. */
   controls?: ReactNode;
