@@ -41,7 +41,7 @@ export interface AmountFieldProps
   onChange?: (amount: string, problem: AmountProblem | null) => void;
   /** The largest possible amount, as a plain decimal string. A button fills it in. */
   max?: string;
-  /** Amounts to choose with one press, as plain decimal strings. */
+  /** Amounts to choose with one press, as plain decimal strings. @default none */
   presets?: readonly string[];
   /** A hint below the field, after its description: 'Available $12,480.50'. */
   balance?: string;

@@ -19,7 +19,7 @@ export interface CopyButtonProps extends RootProps<HTMLButtonElement>, Pick<Butt
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** Shows the icon only, with the label as accessible name. @default false */
   isIconOnly?: boolean;
-  /** Announced to screen readers on success. @default 'Copied!' in the user's language */
+  /** Announced to screen readers on success. @default 'Copied!' in the reader's language */
   announcement?: string;
   /** Called after the text has been copied. */
   onCopy?: () => void;

@@ -21,7 +21,7 @@ export interface ListProps<Item> extends RootProps<HTMLUListElement> {
   isLoading?: boolean;
   /** The number of skeleton rows. @default 3 */
   skeletonRows?: number;
-  /** Shown if there are no rows. @default an EmptyState in the user's language */
+  /** Shown if there are no rows. @default an EmptyState in the reader's language */
   empty?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import * as styles from './Spinner.css.ts';
 export interface SpinnerProps extends RootProps<HTMLDivElement> {
   /** 16, 20 or 40 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** What is in progress. @default 'Loading' in the user's language */
+  /** What is in progress. @default 'Loading' in the reader's language */
   label?: string;
 }
 

@@ -50,9 +50,9 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement>, LayoutProps 
   isLoading?: boolean;
   /** The number of skeleton rows. @default 5 */
   skeletonRows?: number;
-  /** Shown if there are no rows. @default an EmptyState in the user's language */
+  /** Shown if there are no rows. @default an EmptyState in the reader's language */
   empty?: ReactNode;
-  /** The error message to show in place of the rows if loading failed. */
+  /** The error message to show in place of the rows if loading failed. @default none */
   error?: string | null;
   /** If given, the error has a retry button. */
   onRetry?: () => void;

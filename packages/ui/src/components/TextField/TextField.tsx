@@ -15,7 +15,7 @@ export interface TextFieldProps
     FieldProps,
     ControlSize,
     LayoutProps {
-  /** An example of the format, never the label. */
+  /** An example of the format, never the label. @default none */
   placeholder?: string;
   /** Whether the text is left-to-right in every language, such as an address. A long text then shows its start. @default false */
   isLtr?: boolean;

@@ -24,7 +24,7 @@ export interface AssetRowProps extends RootProps<HTMLLIElement> {
   change24h?: number | null;
   /** Prices of 7 days, oldest first; shown if there is space. @default not shown */
   priceHistory?: readonly (number | null)[];
-  /** The URL of the coin's icon, for a coin without a CoinMark of its own. */
+  /** The URL of the coin's icon, for a coin without a CoinMark of its own. @default none */
   imageUrl?: string | null;
   /** The target URL of the row. @default no link */
   href?: string;

@@ -43,7 +43,7 @@ export interface BalanceChartProps extends RootProps {
   isHidden?: boolean;
   /** Shows a skeleton as high as the chart, unless there are points. @default false */
   isLoading?: boolean;
-  /** The message if the balances could not be loaded; shown if there are no points. */
+  /** The message if the balances could not be loaded; shown if there are no points. @default none */
   error?: string | null;
   /** If given, the error has a retry button. */
   onRetry?: () => void;

@@ -41,9 +41,9 @@ export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   isAmountBeside?: boolean;
   /** The same amount in the coin, as a decimal string; null while no price is known. */
   coinAmount: string | null;
-  /** The price of one coin used for the conversion. */
+  /** The price of one coin used for the conversion. @default not shown */
   rate?: number | null;
-  /** The time of that price: Date, milliseconds or ISO 8601. */
+  /** The time of that price: Date, milliseconds or ISO 8601. @default not shown */
   asOf?: Date | number | string | null;
   /**
    * How long the coin amount is still valid, in seconds; at 0 neither the amount nor the address is shown. null if the

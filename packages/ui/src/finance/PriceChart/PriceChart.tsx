@@ -42,7 +42,7 @@ export interface PriceChartProps extends RootProps {
   staleSince?: number | null;
   /** Shows a skeleton as high as the chart, unless there are points. @default false */
   isLoading?: boolean;
-  /** The flow's error message if the prices could not be loaded; shown instead of the curve if there are no points. */
+  /** The flow's error message if the prices could not be loaded; shown instead of the curve if there are no points. @default none */
   error?: string | null;
   /** If given, the error has a retry button. */
   onRetry?: () => void;

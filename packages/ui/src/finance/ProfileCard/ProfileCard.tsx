@@ -22,7 +22,7 @@ export interface ProfileCardProps extends RootProps<HTMLDivElement> {
   lastName: string;
   /** Shown with 15 characters. */
   email: string;
-  /** The URL of the photo; initials are shown if it is missing or fails to load. */
+  /** The URL of the photo; initials are shown if it is missing or fails to load. @default none */
   photoUrl?: string | null;
   /**
    * The identity number as the server masks it, '••••• 4821' (CARD-3); null shows '---', as for the following props.

@@ -13,7 +13,7 @@ export interface UserCardProps extends RootProps<HTMLDivElement> {
   firstName: string;
   /** Shown with 7 characters. */
   lastName: string;
-  /** The URL of the photo; initials are shown if there is none. */
+  /** The URL of the photo; initials are shown if there is none. @default none */
   photoUrl?: string | null;
   /** A short text below the name: the plan. */
   detail?: ReactNode;
