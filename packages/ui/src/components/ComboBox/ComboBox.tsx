@@ -32,7 +32,7 @@ export interface ComboBoxProps extends Inherited, FieldProps, ControlSize {
   options: readonly SelectOption[];
   /** The `value` of the selected option (controlled); null for none. */
   value?: string | null;
-  /** @default null */
+  /** The `value` of the option that is selected initially (uncontrolled). @default null */
   defaultValue?: string | null;
   /** Called with the selected option, or null if the text matches no option. */
   onChange?: (value: string | null) => void;

@@ -15,7 +15,7 @@ export interface MenuAction {
   readonly tone?: 'neutral' | 'negative';
   /** Makes the item a link, in place of `onAction`. */
   readonly href?: string;
-  /** @default false */
+  /** Whether it is disabled. @default false */
   readonly isDisabled?: boolean;
   /** Called when the action is chosen. */
   readonly onAction?: () => void;
@@ -25,7 +25,7 @@ export interface MenuAction {
 export interface MenuGroup {
   /** Unique within the menu. */
   readonly id: string;
-  /** @default none */
+  /** A heading above the actions. @default none */
   readonly title?: string;
   /** The actions of the group, in order. */
   readonly items: readonly MenuAction[];

@@ -8,7 +8,7 @@ export interface OutcomeProps extends RootProps<HTMLDivElement> {
   tone: 'positive' | 'negative' | 'warning';
   /** What happened: 'Received $2,000.00'. */
   title: string;
-  /** @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: HeadingProps['level'];
   /** What it means, and what to do. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ export interface RadioGroupProps
   children: ReactNode;
   /** The `value` of the selected option (controlled). null and `''` mean none. */
   value?: string | null;
-  /** @default null */
+  /** The `value` of the option that is selected initially (uncontrolled). @default null */
   defaultValue?: string | null;
   /** The layout: a column, a row, cards in columns, or small cards with an icon and a word. @default 'stack' */
   layout?: 'stack' | 'inline' | 'cards' | 'tiles';

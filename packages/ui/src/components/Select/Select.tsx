@@ -45,7 +45,7 @@ export interface SelectProps extends Inherited, FieldProps, ControlSize {
   onChange?: (value: string | null) => void;
   /** Hides the label from sight, where every option says what is chosen: 'All methods'. @default false */
   isLabelHidden?: boolean;
-  /** @default 'Select' in the reader's language */
+  /** Shown while nothing is selected. @default 'Select' in the reader's language */
   placeholder?: string;
   /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;

@@ -15,7 +15,7 @@ export interface TabItem {
   readonly icon?: ReactElement<IconProps>;
   /** The panel content, rendered only while the tab is selected. */
   readonly content: ReactNode;
-  /** @default false */
+  /** Whether it is disabled. @default false */
   readonly isDisabled?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface TabsProps extends RootProps<HTMLDivElement>, LayoutProps {
   items: readonly TabItem[];
   /** The `id` of the selected tab (controlled). An unknown id selects the first tab. */
   value?: string;
-  /** @default the first */
+  /** The `id` of the tab that is selected initially (uncontrolled). @default the first */
   defaultValue?: string;
   /** Receives the `id` of the tab that was selected. */
   onChange?: (id: string) => void;

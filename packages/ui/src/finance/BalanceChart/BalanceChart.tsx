@@ -22,9 +22,9 @@ import * as styles from './BalanceChart.css.ts';
 
 /** A balance at a time. */
 export interface BalancePoint {
-  /** Milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   readonly time: number;
-  /** In hundredths of the currency. */
+  /** The balance, in hundredths of the currency. */
   readonly cents: number;
 }
 
@@ -33,7 +33,7 @@ export interface BalanceChartProps extends RootProps {
   label: string;
   /** The balances in any order; invalid ones are left out. An empty state is shown for fewer than two. */
   points: readonly BalancePoint[];
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** Receives the point at the crosshair, null if there is none: the main figure of the screen shows its balance. */
   onPointChange?: (point: BalancePoint | null) => void;

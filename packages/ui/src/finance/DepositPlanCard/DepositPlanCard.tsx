@@ -28,7 +28,7 @@ export interface DepositPlanCardProps extends RootProps<HTMLDivElement> {
   required: number;
   /** The amount of one deposit, in hundredths of the currency. */
   amountCents: number | bigint | null;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** Whole days until the plan ends; null if they are no longer counted. */
   daysLeft: number | null;

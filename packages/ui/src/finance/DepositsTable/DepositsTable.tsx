@@ -20,9 +20,9 @@ import { type HistoryProps, HistoryTable } from './HistoryTable.tsx';
 export interface DepositRow {
   /** Unique, also the key of the row. */
   readonly depositId: string;
-  /** Date, milliseconds or ISO 8601. */
+  /** The date: a Date, milliseconds since 1970 or ISO 8601. */
   readonly date: Moment;
-  /** In hundredths of the currency. */
+  /** The amount, in hundredths of the currency. */
   readonly amountCents: number | bigint | null;
   /** The payment method, in the wire format. */
   readonly type: string;

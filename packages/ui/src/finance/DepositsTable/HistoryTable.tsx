@@ -11,7 +11,7 @@ import * as styles from './HistoryTable.css.ts';
 export interface HistoryProps extends RootProps<HTMLDivElement> {
   /** The heading level. @default 2 */
   level?: HeadingProps['level'];
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** The current time in milliseconds since 1970, which decides what 'Today' is. @default the time of the device */
   now?: number;

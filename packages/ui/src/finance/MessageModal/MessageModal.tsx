@@ -18,7 +18,7 @@ export interface MessageModalProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The message: what happened, what it means and what to do, in one or two sentences. */
   children: ReactNode;
-  /** @default none: the message is enough */
+  /** A heading above the message. @default none */
   title?: string;
   /** The kind of message: the icon shows and names it. @default 'accent' */
   tone?: Tone;

@@ -22,7 +22,7 @@ import * as styles from './PaymentAddress.css.ts';
 export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   /** The name of the payment method: 'Bitcoin'. */
   coin: string;
-  /** 'BTC'; null for a method that is not a coin. */
+  /** The symbol of the coin: 'BTC'; null for a method that is not a coin. */
   symbol: string | null;
   /** The address to pay to; null or empty if the operator has set none (PAY-5). */
   address: string | null;
@@ -35,7 +35,7 @@ export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   paymentUri?: string | null;
   /** The amount to pay, in hundredths of the currency. */
   amountCents: number | bigint | null;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** The amount in the currency is shown beside this component, so it is left out here. @default false */
   isAmountBeside?: boolean;

@@ -23,7 +23,7 @@ const ROW = 40;
 export interface CallingCountry extends SelectOption {
   /** Calling code and ISO code: '+49 DE'. */
   code: string;
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   name: string;
 }
 

@@ -31,7 +31,7 @@ export interface PriceChartProps extends RootProps {
   level?: HeadingProps['level'];
   /** Prices over a range, such as hourly ones over 7 days, in any order; invalid ones are left out. */
   points: readonly PricePoint[];
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** The time span as text. @default '7 days' in the reader's language */
   period?: string;

@@ -16,11 +16,11 @@ import { ProfileRows } from './ProfileRows.tsx';
 import { TruncatedText } from './TruncatedText.tsx';
 
 export interface ProfileCardProps extends RootProps<HTMLDivElement> {
-  /** Shown with 8 characters; screen readers read all of it (CARD-1). */
+  /** The first name, shown with 8 characters; screen readers read all of it (CARD-1). */
   firstName: string;
-  /** Shown with 8 characters. */
+  /** The last name, shown with 8 characters. */
   lastName: string;
-  /** Shown with 15 characters. */
+  /** The email address, shown with 15 characters. */
   email: string;
   /** The URL of the photo; initials are shown if it is missing or fails to load. @default none */
   photoUrl?: string | null;
@@ -32,7 +32,7 @@ export interface ProfileCardProps extends RootProps<HTMLDivElement> {
   country: string | null;
   /** The state or region of residence. */
   state: string | null;
-  /** Shown with 14 characters. */
+  /** The postal address, shown with 14 characters. */
   address: string | null;
   /** The target URL of 'Edit Profile': the registration (CARD-4). */
   editHref: string;

@@ -17,13 +17,13 @@ import { type HistoryProps, HistoryTable } from '../DepositsTable/HistoryTable.t
 export interface TradeRow {
   /** Unique, also the key of the row. */
   readonly id: string;
-  /** Date, milliseconds or ISO 8601. */
+  /** The date: a Date, milliseconds since 1970 or ISO 8601. */
   readonly date: Moment;
-  /** 'BTC / USD'. */
+  /** The traded pair: 'BTC / USD'. */
   readonly pair: string;
-  /** In hundredths of the currency; 0 if there was none. */
+  /** The profit, in hundredths of the currency; 0 if there was none. */
   readonly profitCents: number | bigint | null;
-  /** In hundredths of the currency, positive as on the wire. */
+  /** The loss, in hundredths of the currency, positive as on the wire. */
   readonly lossCents: number | bigint | null;
 }
 

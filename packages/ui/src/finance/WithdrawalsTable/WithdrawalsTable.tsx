@@ -20,9 +20,9 @@ import { shortId } from '../PayCard/shortId.ts';
 export interface WithdrawalRow {
   /** Unique, also the key of the row. */
   readonly id: string;
-  /** Date, milliseconds or ISO 8601. */
+  /** The date: a Date, milliseconds since 1970 or ISO 8601. */
   readonly date: Moment;
-  /** In hundredths of the currency. */
+  /** The amount, in hundredths of the currency. */
   readonly amountCents: number | bigint | null;
   /** The method in the wire format: 'bank'; an unknown one is shown unchanged. */
   readonly method: string;
