@@ -49,7 +49,7 @@ export function residentPort<Input>(name: string) {
   return logic;
 }
 
-/** Whether this is a placeholder made by `resident`. */
+/** Whether this is a placeholder made by `residentPort`. */
 export function isResident(logic: unknown): boolean {
   return typeof logic === 'object' && logic !== null && residentPorts.has(logic);
 }

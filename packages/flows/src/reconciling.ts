@@ -3,11 +3,11 @@ import { sharedMessages } from './messages.ts';
 import { bodyOf, failureText, type Reply, refusalText } from './reply.ts';
 import type { User } from './types.ts';
 
-/** What the flows that send an order once have of their own in the states below. */
+/** The parts of the states below that differ from flow to flow. */
 interface Order<Port extends string, Row, Loaded> {
-  /** Its name in the descriptions of the states. */
+  /** The name of the order in the descriptions of the states. */
   readonly noun: string;
-  /** The port that reads the newest of the history. */
+  /** The port that loads the newest rows of the history. */
   readonly port: Port;
   /** The rows of the event `history.loaded`. */
   readonly rowsIn: (event: Loaded) => readonly Row[];
@@ -19,9 +19,10 @@ interface Order<Port extends string, Row, Loaded> {
 }
 
 /**
- * The states of a flow that sends an order once, from the moment its answer is lost: the history is searched for the order, and
- * nothing can be sent before it was. The order was carried out (`editing`), or it was not (`refused`); while neither is
- * known, the flow stays in `unresolved`. The flow has those two states, and the actions and guards named here.
+ * The states of a flow that sends an order once, from the moment its answer is lost: the history is searched for the order,
+ * and nothing can be sent meanwhile. They lead to `editing` if the order was carried out, and to `refused` if it was not;
+ * while neither is known, the flow stays in `unresolved`. The flow itself defines `editing` and `refused`, and the actions
+ * and guards named here.
  */
 export function reconcilingStates<Port extends string, Row, Loaded>(order: Order<Port, Row, Loaded>) {
   return {
@@ -40,7 +41,7 @@ export function reconcilingStates<Port extends string, Row, Loaded>(order: Order
             target: 'editing',
             actions: [
               'clearForm',
-              // The rows are known from now on: an equal order that follows at once must not be taken for this one.
+              // From now on the found row counts as known, so that it is not taken for an equal order that follows immediately.
               { type: 'setHistory', params: ({ event }: Answered<Row>) => bodyOf(event.output) },
               'emitStale',
               { type: 'announce', params: order.messages.found },

@@ -1,7 +1,7 @@
 /**
- * Calls back when the browser is idle, with a function that tells whether it still is. Safari has no such callback:
- * there it is the next task, and never idle. With `timeout`, after that many milliseconds at the latest. Returns the
- * function that cancels it.
+ * Calls `act` when the browser is idle, with a function that tells whether it still is; with `timeout`, after that many
+ * milliseconds at the latest. Safari has no `requestIdleCallback`: there `act` is called in the next task, and the function
+ * always returns false. Returns a function that cancels the call.
  */
 export function whenIdle(act: (isIdle: () => boolean) => void, options?: IdleRequestOptions): () => void {
   if ('requestIdleCallback' in window) {

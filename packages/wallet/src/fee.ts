@@ -14,11 +14,12 @@ export interface EvmFeeMarket {
 }
 
 /**
- * The base fee rises by at most an eighth with each block, so twice the current one is enough for six full blocks
- * (EIP-1559).
+ * The base fee rises by at most an eighth with each block, so twice that of the latest block is enough for the next five
+ * blocks, even if all are full (EIP-1559).
  */
 const BASE_FEE_HEADROOM = 2n;
 
+/** The fee for a transfer at a speed. Its maximum leaves room for a rising base fee; the network refunds the difference. */
 export function evmFee(market: EvmFeeMarket, speed: FeeSpeed): EvmFee {
   const tip = market.tips[speed];
   return market.baseFeePerGas === null

@@ -24,6 +24,7 @@ const SEGWIT_FRAME = FRAME + 2;
 /** A witness of an ECDSA signature and a public key. */
 const KEY_WITNESS = 108;
 
+/** The sizes of each form. */
 export const SPENT_FORMS: Readonly<Record<SpentForm, FormSizes>> = {
   p2pkh: { script: 25, frameWeight: FRAME, inputWeight: 4 * 148 },
   p2sh: { script: 23, frameWeight: SEGWIT_FRAME, inputWeight: 4 * 64 + KEY_WITNESS },

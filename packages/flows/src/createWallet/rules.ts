@@ -14,6 +14,7 @@ export function isMade(answer: CreateWallet.GeneratePhraseAnswer): boolean {
   return isRecord(answer) && answer.draft instanceof OpenKeys && hasPositions(answer.positions);
 }
 
+/** An answer that the picked words are wrong, with the next positions to ask for. */
 export function isWrongPick(answer: CreateWallet.CheckWordsAnswer): boolean {
   return isRecord(answer) && answer.kind === 'wrong' && hasPositions(answer.positions);
 }

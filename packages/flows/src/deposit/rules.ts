@@ -60,6 +60,7 @@ export function depositDraft(context: DepositContext): DepositDraft {
   return { plan, ownPlan, isPlanChosen, amount, mode, knownIds, attempt };
 }
 
+/** Applies a change of a field. A plan that the person chooses is not replaced by their own plan later. */
 export function applyChange({ name, value }: DepositFieldChanged): Partial<DepositContext> {
   return name === 'plan' ? { plan: value, isPlanChosen: true } : { [name]: value };
 }
@@ -113,6 +114,7 @@ export function isInHistory({ attempt, knownIds }: DepositContext, deposits: rea
   );
 }
 
+/** As `isInHistory`, for the list in a reply. @throws TypeError if the reply has no list, which a guard prevents */
 export function isInList(context: DepositContext, reply: Reply<readonly Deposit[]>): boolean {
   return isInHistory(context, bodyOf(reply));
 }

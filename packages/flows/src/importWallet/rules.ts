@@ -27,6 +27,7 @@ export function isValid(answer: ImportWallet.CheckPhraseAnswer | ImportWallet.Op
   return Array.isArray(answer.places) && answer.places.length > 0 && answer.places.every(isPlace);
 }
 
+/** Stores the phrase and its addresses; nothing for an answer without a valid phrase. */
 export function setDraft(
   answer: ImportWallet.CheckPhraseAnswer | ImportWallet.OpenBackupAnswer,
 ): Partial<ImportWallet.ImportWalletContext> {
@@ -51,6 +52,7 @@ export function isSearched(answer: ImportWallet.FindAccountsAnswer): boolean {
   return Array.isArray(answer.accounts) && answer.accounts.every(isFound);
 }
 
+/** Replaces the result of the previous search (WALLET-11). */
 export function setFound({
   accounts,
   end,

@@ -1,6 +1,6 @@
-/** DASH-4: the counter increases by this... */
+/** DASH-4: the increase of the counter at each step. */
 export const step = 5;
-/** ...every so many ms. */
+/** DASH-4: the time between two steps, in ms. */
 export const interval = 1_500;
 
 /** A stored count to start from: a whole number from 0 up, otherwise 0. */

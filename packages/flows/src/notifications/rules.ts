@@ -32,10 +32,12 @@ export function isUnread(context: NotificationsContext, id: string): boolean {
   return shownNotifications(context).items.some((each) => each._id === id && !each.read);
 }
 
+/** Whether anything is unread, pending marks included. */
 export function hasUnread(context: NotificationsContext): boolean {
   return shownNotifications(context).unread > 0;
 }
 
+/** Adds a pending mark for one notification. */
 export function markOne(context: NotificationsContext, id: string): Partial<NotificationsContext> {
   return { marks: [...context.marks, { kind: 'one', id }] };
 }
@@ -52,6 +54,7 @@ export function nextMark({ marks: [mark] }: NotificationsContext): Mark {
   return mark;
 }
 
+/** Whether more marks are pending after the current one. */
 export function hasMore({ marks }: NotificationsContext): boolean {
   return marks.length > 1;
 }
@@ -84,6 +87,7 @@ export function loadRefusal(reply: LoadNotificationsReply): string {
   return accepted(reply) ? notificationsMessages.notLoaded : replyText(reply, notificationsMessages.notLoaded);
 }
 
+/** ERR-1: the server's message, or ours if it sent none or an invalid 200. */
 export function markRefusal(reply: MarkReadReply): string {
   return accepted(reply) ? notificationsMessages.notMarked : replyText(reply, notificationsMessages.notMarked);
 }

@@ -34,6 +34,7 @@ export function toSave({ token, userId }: PushContext): SaveTokenCall {
   return { token, userId };
 }
 
+/** Whether the browser returned a subscription. */
 export function hasToken(token: PushToken): boolean {
   return token instanceof Secret && token.length > 0;
 }

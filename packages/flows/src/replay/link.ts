@@ -8,13 +8,13 @@ import { parseRun } from './schema.ts';
 declare const btoa: (binary: string) => string;
 declare const atob: (text: string) => string;
 
-/** A longer link was not created here. */
+/** Links above this length, in characters, are refused: this app creates none. */
 const MAX_LINK_LENGTH = 1_000_000;
-/** A longer text is not a run, however it was compressed. */
+/** The maximum length of the decompressed text, so that a small link cannot fill the memory. */
 const MAX_RUN_LENGTH = 8_000_000;
 
 /**
- * Puts a run into a link, compressed. It stands in the fragment, behind `#`, which browsers do not send to a server.
+ * Compresses a run into a link. It is in the fragment, after `#`, which browsers do not send to a server.
  *
  * @param page the address of the page that plays it, e.g. `location.href`; a fragment it has is replaced
  */
@@ -26,7 +26,7 @@ export function runToLink(run: Run, page = ''): string {
 }
 
 /**
- * Reads the run of a link that `runToLink` made.
+ * Reads the run of a link created by `runToLink`.
  *
  * @param link a whole address, or its fragment
  * @throws RunRefused when there is no run in it, or a part of it was lost

@@ -79,7 +79,7 @@ export interface Player<Control extends ActorControl = Harness> {
   /**
    * Plays the next step.
    *
-   * @returns what came of it; null when the run is over
+   * @returns its result; null if the run is over
    * @throws RunRefused when the step cannot happen in this state
    */
   readonly next: () => Promise<PlayedStep | null>;

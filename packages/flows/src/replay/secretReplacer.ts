@@ -36,8 +36,8 @@ export class SecretReplacer {
   /**
    * Writes a value without its secrets.
    *
-   * @param behavesTheSame whether the machine does the same with the value as it will be read back; `hide` removes the secrets from
-   * texts that are compared
+   * @param behavesTheSame whether the machine does the same with the value that a player will read back; `hide` removes the
+   * secrets from texts before they are compared
    */
   write(
     value: unknown,

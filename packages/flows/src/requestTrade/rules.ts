@@ -11,6 +11,7 @@ export function isNote({ note }: RequestTradeContext): boolean {
   return countCharacters(sent) <= requestTradeLimits.note && !sent.includes('\u0000');
 }
 
+/** What to send; an empty note is left out. */
 export function toCall({ user, note }: RequestTradeContext): RequestTradeCall {
   const sent = note.trim();
   return sent === '' ? { user } : { user, note: sent };

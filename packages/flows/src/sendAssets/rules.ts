@@ -7,6 +7,7 @@ import type * as Send from './types.ts';
 
 export const noErrors: Send.SendErrors = { to: null, amount: null };
 
+/** The initial form, or the transfer to resume. */
 export function startSending({ from, asset, isOpen, resumed }: Send.SendAssetsInput): Send.SendAssetsContext {
   return {
     from,
@@ -53,6 +54,7 @@ export function isValid(context: Send.SendAssetsContext): boolean {
   return to === null && amount === null;
 }
 
+/** The call that prepares the typed transfer, or a replacement of the pending one. */
 export function toPrepare({ from, draft, purpose, signed }: Send.SendAssetsContext): Send.PrepareSendCall {
   const trimmed = { ...draft, to: draft.to.trim(), amount: draft.amount.trim() };
   return { from, draft: trimmed, purpose, replaces: purpose === 'send' ? null : lastOf(signed) };
@@ -76,6 +78,7 @@ export function needsKey(answer: Send.PrepareSendAnswer): boolean {
   return answer.kind === 'ready' && answer.needsKey === true;
 }
 
+/** Stores the prepared transfer for the review. */
 export function setPrepared(answer: Send.PrepareSendAnswer): Partial<Send.SendAssetsContext> {
   if (answer.kind !== 'ready') return {};
   return { prepared: answer.prepared, message: '', needsKey: answer.needsKey === true, keyError: '' };

@@ -25,8 +25,8 @@ export type Access =
  *
  * @param path bare path, e.g. '/withdraw'
  * @param search query and hash of the location, kept for the way back
- * @param returnTo what navigation state says the person was headed for: a sign-in page that is still on the screen when
- * the session stands already must lead to the same place as its flow
+ * @param returnTo the requested page in the navigation state of a sign-in page: if a session already exists, the
+ * guard redirects to it, as the flow of that page would after a sign-in
  */
 export function decideAccess(state: SessionState, path: string, search = '', returnTo: unknown = null): Access {
   const decision = decisions[state][needs[routeAccess(path)]];

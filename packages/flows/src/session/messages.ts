@@ -1,3 +1,4 @@
+/** The messages of the session, each with its requirement. */
 export const sessionMessages = {
   /** ERR-2. */
   ended: 'Your session has ended. Please log in again.',

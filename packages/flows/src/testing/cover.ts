@@ -73,7 +73,7 @@ interface Search {
   readonly canDrive: ExploreOptions['canDrive'];
   readonly isOnce: (step: Step) => boolean;
   readonly maxSteps: number;
-  /** What an edge covers after another one, or at the start. */
+  /** The goals that an edge covers after another edge, or at the start (null). */
   readonly goalsOf: (before: GraphEdge | null, edge: GraphEdge) => readonly string[];
   readonly missing: Set<string>;
   /** The edges after which nothing can follow, by their start. */
@@ -82,7 +82,7 @@ interface Search {
   readonly missingLast: Set<string>;
 }
 
-/** A transition after another one; a step without a transition covers nothing. */
+/** The pair of the last transition of an edge and the first one of the next; empty if one of them takes no transition. */
 function pairsOf(before: GraphEdge | null, { takes }: GraphEdge): readonly string[] {
   const first = before?.takes.at(-1);
   const [second] = takes;
@@ -126,7 +126,7 @@ function extendPath(search: Search, [start, ...first]: Started): Path {
   return node.path;
 }
 
-/** What a route covers is no longer missing. */
+/** Removes what a route covers from what is missing. */
 function cover({ missing, missingLast, goalsOf }: Search, route: readonly GraphEdge[]): void {
   for (const [index, edge] of route.entries()) {
     for (const goal of goalsOf(route[index - 1] ?? null, edge)) missing.delete(goal);
@@ -135,8 +135,8 @@ function cover({ missing, missingLast, goalsOf }: Search, route: readonly GraphE
 }
 
 /**
- * The node at the end of a route, or its edge that is not possible: differences that `keyOf` ignores can make it so on a
- * path, though it is possible on the one on which it was found.
+ * The node at the end of a route, or the first edge that is not possible from here. An edge was found on one path; on
+ * another path to the same key it may be impossible, because of differences that `keyOf` ignores.
  */
 function followRoute(
   search: Search,
@@ -152,17 +152,20 @@ function followRoute(
   return { end };
 }
 
-/** Whether a path is long enough, or would have a second step of those that it should have once. */
+/** Whether a path has `maxSteps` steps, or the route would add a second `isOnce` step. */
 function isComplete({ isOnce, maxSteps }: Search, { steps }: Path, route: readonly GraphEdge[]): boolean {
   const isOnceIn = ({ step }: { readonly step: Step | null }) => step !== null && isOnce(step);
   const repeats = route.some(isOnceIn) && [...steps, ...route].filter(isOnceIn).length > 1;
   return repeats || steps.length >= maxSteps;
 }
 
-/** A path to the last edge of a route: behind the path on which the edge before it was found, otherwise its own. */
+/**
+ * A path to the last edge of a route: the path on which the edge before it was found, with the last edge added if that is
+ * possible, otherwise the path on which the last edge was found.
+ */
 function pathToEnd(search: Search, route: readonly GraphEdge[]): Path {
   const [before, edge] = route.slice(-2) as [GraphEdge, GraphEdge];
-  // Whether or not the path takes the pair, no other is tried.
+  // The pair counts as covered even if this path does not take it: no other path is tried.
   cover(search, [before, edge]);
   return follow(search, before.end, edge)?.path ?? edge.path;
 }
@@ -176,7 +179,7 @@ function follow(
   const edge = edgesOf(machine, cases, node).find(({ step }) => isSame(step, expectedStep));
   const next = edge === undefined ? null : nextNode(machine, cases, node, edge, followUps);
   const isThere = next !== null && textOf(next.snapshot.value) === textOf(path.steps.at(-1)?.state);
-  // The plan compares keys; what a key ignores may differ, as long as the state is the planned one.
+  // The path was planned by keys. What a key ignores may differ here, but the state must be the planned one.
   return isThere ? { ...next, key: to } : null;
 }
 
@@ -203,8 +206,8 @@ function nextRoute(
 }
 
 /**
- * The shortest route to an edge that `wanted` finds behind another edge, or behind the start (null); empty if there is
- * none.
+ * The shortest route that ends with an edge returned by `wanted`, which receives the edge before it, or null at the start;
+ * empty if there is none.
  */
 function routeTo(
   nextOf: (before: GraphEdge | null) => readonly GraphEdge[],

@@ -9,7 +9,7 @@ import { textOf } from './stableText.ts';
 import type { Step } from './types.ts';
 import { keepsSecrets, watch } from './watch.ts';
 
-/** The longest time for a flow to settle: ten minutes, checked every five seconds. */
+/** How often it is checked whether a flow has settled, in ms; with `MAX_POLLS`, for ten minutes at most. */
 const POLL_MS = 5_000;
 const MAX_POLLS = 120;
 

@@ -34,9 +34,8 @@ export function graphFaults(machine: AnyStateMachine, { states, edges }: Explora
 }
 
 /**
- * Entries of a flow's catalogue that are never shown, and words that are shown, or could be read in whichever field,
- * though no catalogue has them. Words that come from the server or from the app may be shown as they are, and what the
- * person typed may be kept.
+ * Entries of a flow's catalogue that are never shown, and texts that are shown, or kept in any other field, but are in no
+ * catalogue. Texts from the server or the app may be shown unchanged, and what the person typed may be kept.
  */
 export function messageFaults(catalogue: unknown, { shown, texts, foreign, sent }: Walk): string[] {
   const entries = entriesOf(catalogue);
@@ -87,7 +86,7 @@ function isLeftInTime(state: AnyStateNode): boolean {
   return state.after.some(({ target }) => target !== undefined && !target.includes(state));
 }
 
-/** Ended, or nothing is pending: only the person, an event from outside or a pause can change it. */
+/** Whether the flow has ended, or no call is pending, so that only an event or a timer can change its state. */
 function isResting({ status, _nodes: nodes }: AnyMachineSnapshot): boolean {
   return status === 'done' || nodes.every(({ invoke }) => invoke.length === 0);
 }

@@ -30,8 +30,10 @@ export function showsSecret(value: unknown, secrets: readonly string[]): boolean
 }
 
 /**
- * Every text in a value, at any depth: field names, numbers and the words of errors too. What hides itself is left out.
- * @param visited what was looked at before, and is not again
+ * Every text in a value, at any depth: field names, numbers and messages of errors too. Private fields,
+ * such as the value of a `Secret`, cannot be read.
+ *
+ * @param visited objects that were read before, which are skipped
  */
 export function textsIn(value: unknown, visited = new Set<unknown>()): string[] {
   if (typeof value === 'string') return [value];

@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate';
 
-/** Flows that poll every few seconds never run out of timers: the rest of a long wait is one jump. */
+/** The default of `maxSteps`. A flow that polls always has another timer, so the rest of a long wait is a single jump. */
 const MAX_STEPS = 100;
 
 /**

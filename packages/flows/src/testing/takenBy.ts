@@ -17,7 +17,7 @@ export function takenBy(
   event: AnyEventObject,
 ): readonly AnyTransitionDefinition[] {
   const taken: AnyTransitionDefinition[] = [];
-  // `transition` of XState does the same, with an actor that never starts, and does not say which transitions it took.
+  // As XState's own `transition` does, with an actor that never starts; that function does not report the taken transitions.
   const self = createActor(machine);
   const { system } = self;
   system.inspect((inspected) => {
@@ -37,7 +37,7 @@ export function takenBy(
   return taken;
 }
 
-/** Nothing that a transition wants to be done is done. */
+/** Ignores the side effects of a transition. */
 const ignore = () => undefined;
 
 /** Inspection has no public name for the transitions of a microstep. */

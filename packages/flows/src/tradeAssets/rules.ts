@@ -19,10 +19,12 @@ export function isValid({ draft }: Trade.TradeAssetsContext): boolean {
   return form.test(typed) && /[1-9]/.test(typed) && draft.asset !== '';
 }
 
+/** The message under the field that counts while its value is not valid. */
 export function missingMessage({ draft }: Trade.TradeAssetsContext): string {
   return draft.by === 'dollars' ? tradeAssetsMessages.amount : tradeAssetsMessages.quantity;
 }
 
+/** The call that requests a price for the typed quantity or amount; dollars become cents. */
 export function toQuote({ side, draft }: Trade.TradeAssetsContext): Trade.FetchQuoteCall {
   const { asset, by } = draft;
   if (by === 'quantity') return { side, asset, quantity: draft.quantity.trim(), amount: null };
@@ -42,6 +44,7 @@ export function isQuote(context: Trade.TradeAssetsContext, reply: Trade.FetchQuo
   return isText(id) && isSame && isMoney && isCount(expiresAt) && expiresAt > reply.at;
 }
 
+/** Stores the quote with its remaining time. */
 export function setQuote({ body, at }: Trade.FetchQuoteReply): Partial<Trade.TradeAssetsContext> {
   return body === null ? {} : { quote: body, left: timerSlice(body.expiresAt - at), message: '' };
 }
@@ -51,6 +54,7 @@ export function isExpired({ quote }: Trade.TradeAssetsContext, at: EpochMs): boo
   return quote === null || at >= quote.expiresAt;
 }
 
+/** The remaining time of the quote, in ms. */
 export function setTimeLeft({ quote, left }: Trade.TradeAssetsContext, at: EpochMs): Partial<Trade.TradeAssetsContext> {
   const rest = (quote?.expiresAt ?? at) - at;
   // A clock that was set back does not make a quote valid for longer.

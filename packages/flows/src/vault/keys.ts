@@ -30,12 +30,12 @@ export interface KeyringInput {
 }
 
 /**
- * Fills the slot `keyring`: `vaultMachine.provide({ actors: { keyring: keepKeys(watch) } })`.
+ * Implements the port `keyring`: `vaultMachine.provide({ actors: { keyring: keepKeys(watch) } })`.
  *
  * The keys are wiped when their state is left and when the flow is stopped, whatever the reason (WALLET-3).
  *
- * @param watch is given the keys while they are open, and a function to call when they are lost, which makes the key ring fail; returns
- * how to stop watching
+ * @param watch receives the open keys, and a function to call when they are lost, which makes the key ring fail; returns a
+ * function that stops watching
  */
 export function keepKeys(watch: (keys: OpenKeys, onLost: () => void) => () => void) {
   return fromCallback<EventObject, KeyringInput>(({ input: { keys }, self, receive }) => {
@@ -44,7 +44,7 @@ export function keepKeys(watch: (keys: OpenKeys, onLost: () => void) => () => vo
       stop();
       keys.wipe();
     };
-    // An error of a receiver fails the actor, which is then not stopped.
+    // An error thrown here fails the actor without calling its cleanup function, so the keys are wiped first.
     receive(() => {
       end();
       throw new Error('The keys are lost.');

@@ -4,7 +4,7 @@ import { passphraseMessages } from './messages.ts';
 
 /**
  * What is wrong with a new passphrase of the wallet or of a backup file; null if nothing is (WALLET-9, WALLET-16).
- * Whoever copies the file, or the browser's profile, can try passphrases without a limit.
+ * Somebody who has a copy of the file, or of the browser's profile, can try passphrases without a rate limit.
  */
 export function passphraseFault(passphrase: Secret, repeated: Secret): string | null {
   if (passphrase.length < shortest) return passphraseMessages.short;

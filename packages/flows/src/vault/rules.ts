@@ -54,6 +54,7 @@ export function isHeldBack(answer: Vault.ProbeVaultAnswer): boolean {
   return isRecord(answer) && answer.kind === 'sealed' && isCount(answer.at) && answer.retryAt > answer.at;
 }
 
+/** Stores what the device knows of the vault. Invalid counts and places are replaced by 0 and null. */
 export function setVault(answer: Vault.ProbeVaultAnswer): Partial<Vault.VaultContext> {
   if (answer.kind !== 'sealed') return { ...noStoredVault, autoLockMinutes: minutesIn(answer) };
   const { wallet, failedAttempts, retryAt, at } = answer;
@@ -71,6 +72,7 @@ function pauseUntil(retryAt: EpochMs, at: EpochMs): Pick<Vault.VaultContext, 're
   return { retryAt: at + left, left };
 }
 
+/** An answer with open keys. */
 export function isOpened(answer: Vault.UnlockVaultAnswer): boolean {
   if (!isRecord(answer) || answer.kind !== 'opened') return false;
   return answer.keys instanceof OpenKeys && isPlace(answer.wallet) && isCount(answer.at);
@@ -158,6 +160,7 @@ export function mayRetry({ retryAt }: Vault.VaultContext, at: EpochMs): boolean 
   return at >= retryAt;
 }
 
+/** The remaining pause, in ms. */
 export function setPause({ retryAt, left }: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
   // A clock that was set back does not lengthen the pause.
   return { left: retryAt - at < left ? retryAt - at : left };
@@ -173,6 +176,7 @@ export function isSigningTooLong({ lastActivityAt }: Vault.VaultContext, at: Epo
   return at - lastActivityAt >= signingGrace;
 }
 
+/** SET-2: activity starts the time until the wallet locks again. */
 export function touch({ autoLockMinutes }: Vault.VaultContext, at: EpochMs): Partial<Vault.VaultContext> {
   return { lastActivityAt: at, left: msOf(autoLockMinutes) };
 }
@@ -183,6 +187,7 @@ export function setTimeLeft(context: Vault.VaultContext, at: EpochMs): Partial<V
   return passed < 0 ? touch(context, at) : { left: msOf(context.autoLockMinutes) - passed };
 }
 
+/** An answer that the passcode was changed. */
 export function isChanged(answer: Vault.RewrapVaultAnswer): boolean {
   return isRecord(answer) && answer.kind === 'changed' && isCount(answer.at);
 }

@@ -50,6 +50,7 @@ const noDetails: WithdrawDetails = {
 /** The initial form, and the form after a withdrawal was requested. */
 export const clearedForm = { amount: null, method: '', details: noDetails } as const;
 
+/** The initial form, or the draft from when the session ended. */
 export function startWithdraw({ user, checkAddress, draft }: WithdrawInput): WithdrawContext {
   const form = draft ?? { ...clearedForm, knownIds: null, attempt: null };
   // An open attempt has had no answer.
@@ -120,6 +121,7 @@ export function isInHistory({ attempt, knownIds }: WithdrawContext, rows: readon
   return rows.some((row) => row.amount === amount && row.method === method && !knownIds.includes(row._id));
 }
 
+/** As `isInHistory`, for the list in a reply. @throws TypeError if the reply has no list, which a guard prevents */
 export function isInList(context: WithdrawContext, reply: Reply<readonly Withdrawal[]>): boolean {
   return isInHistory(context, bodyOf(reply));
 }

@@ -83,7 +83,7 @@ export function FlowDiagram({
           </Button>
         </fieldset>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is in it has the keyboard; these move all of it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the states are buttons with their own keys; these handlers scroll and zoom the whole diagram */}
       <section
         ref={viewport}
         className={styles.viewport}

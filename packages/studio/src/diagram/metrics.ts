@@ -24,6 +24,7 @@ const NOTE = 0.605 * 10;
 const NAME = 0.6 * 13;
 const TAG = 0.605 * 10;
 
+/** Estimated widths of texts in px, since the layout is computed without a browser. */
 export const widthOfName = (name: string) => name.length * NAME;
 export const widthOfTags = (tags: readonly string[]) =>
   tags.reduce((sum, tag) => sum + tag.length * TAG + 12 + metrics.tagGap, 0);

@@ -26,7 +26,7 @@ export interface Choices {
 
 export interface PendingCall {
   readonly port: string;
-  /** Whether it never answers and has no end of its own: it can only fail. */
+  /** Whether the port is a `residentPort`, which has no answer and does not end by itself: it can only fail. */
   readonly isResident: boolean;
   readonly outcomes: readonly Choice[];
 }

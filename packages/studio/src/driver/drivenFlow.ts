@@ -89,7 +89,7 @@ export class DrivenFlow {
     this.#secrets = new SecretReplacer(examplesOf(playable.cases));
     this.#isStepwise = isStepwise;
     this.whenPlayed = this.#settle.promise;
-    // The error is reported to whoever awaits the run; nobody has to.
+    // A caller may ignore `whenPlayed`: without this handler its rejection would be unhandled.
     this.whenPlayed.catch(() => undefined);
     const send = (event: AnyEventObject) => this.#takeFromScreen(event);
     // Only events of a screen are blocked: the player and the calls of the flow use the actor itself.

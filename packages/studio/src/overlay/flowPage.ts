@@ -1,6 +1,6 @@
 import { routes } from '@keel/flows';
 
-/** How long a page may take to be left, in ms: it stays until the files of the next one have loaded. */
+/** The timeout for leaving a page, in ms: the page stays until the files of the next one have loaded. */
 const LEAVE_MS = 15_000;
 
 /**

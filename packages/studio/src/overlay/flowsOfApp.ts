@@ -1,11 +1,11 @@
 const FLOWS_OF_APP: ReadonlySet<string> = new Set(['session', 'push', 'vault', 'notifications', 'homeScreenPrompt']);
 
-/** Whether a flow runs as long as the app does, on every page: no page starts it again. */
+/** Whether a flow runs for as long as the app, on every page, so that opening a page does not start it again. */
 export function isFlowOfApp(id: string): boolean {
   return FLOWS_OF_APP.has(id);
 }
 
-/** The flow that is shown unless another is chosen: of those that the page started the newest, otherwise the newest of the app. */
+/** The flow shown by default: the newest that the page started, otherwise the newest of the flows of the whole app. */
 export function defaultFlow<Flow extends { readonly id: string }>(flows: readonly Flow[]): Flow | undefined {
   return flows.findLast(({ id }) => !isFlowOfApp(id)) ?? flows.at(-1);
 }

@@ -14,12 +14,12 @@ export function followFlows(): void {
   listen(take);
 }
 
-/** The flows that run in this page: of each flow the newest, in the order in which they started. */
+/** The flows that run in this page, in the order in which they started; of several runs of one flow only the newest. */
 export function flowsOfPage(): readonly LiveFlow[] {
   return shown;
 }
 
-/** Whether somebody is logged in, as far as the session of this page says. */
+/** Whether somebody is logged in, according to the flow `session` of this page. */
 export function isLoggedIn(): boolean {
   return shown.some(({ id, view }) => id === 'session' && view?.leaf.startsWith('session.authenticated') === true);
 }
@@ -29,6 +29,7 @@ export function isRunning(id: string): boolean {
   return [...live.values()].some((flow) => flow.id === id && flow.isShown());
 }
 
+/** Calls the listener after each change of `flowsOfPage` or of one of its flows. Returns a function that unsubscribes it. */
 export function subscribeToFlows(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** In the storage of the tab, so that the overlay stays when the page is loaded again without `?studio`. */
+/** The key in the session storage of the tab, by which the overlay stays on when a page is loaded without `?studio`. */
 const KEY = 'keelStudio';
 
 /** The address with which the page was opened: the app may replace it before the overlay has loaded. */
@@ -13,12 +13,12 @@ export function isStudioOn(): boolean {
   return attempt(() => sessionStorage.getItem(KEY) === 'on') ?? false;
 }
 
-/** The overlay does not open again with the next page. */
+/** Turns the overlay off for the next pages of this tab. */
 export function turnStudioOff(): void {
   attempt(() => sessionStorage.removeItem(KEY));
 }
 
-/** A browser may block its storage; then the overlay only depends on the address. */
+/** The result of `work`, or null if the browser blocks its storage. The overlay then depends on the address alone. */
 function attempt<Value>(work: () => Value): Value | null {
   try {
     return work();

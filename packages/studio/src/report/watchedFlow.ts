@@ -8,6 +8,7 @@ export interface WatchedFlow extends ShownFlowState {
 let watched: WatchedFlow | null = null;
 const listeners = new Set<() => void>();
 
+/** The flow that is being driven now; null before the first step. */
 export function watchedFlow(): WatchedFlow | null {
   return watched;
 }
@@ -18,6 +19,7 @@ export function showWatched(next: WatchedFlow): void {
   for (const notify of listeners) notify();
 }
 
+/** Calls the listener after each step. Returns a function that unsubscribes it. */
 export function subscribeToWatched(notify: () => void): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);

@@ -19,9 +19,10 @@ export interface WalkBackend {
 
 /** How often the emails are read, in ms. */
 const MAIL_EVERY_MS = 500;
-/** 30 seconds in total. */
+/** How often at most: for 30 seconds. */
 const MAIL_TRIES = 60;
 
+/** The operator, the mailbox and the other device of a walk, on the backend in this page. */
 export function createWalkBackend(fetch: Fetch): WalkBackend {
   const operator = backendClient(fetch, null);
   const desk = () => readAnswer(operator.GET('/demo/operator'));

@@ -2,6 +2,7 @@ import type { Pair } from '../tokens/contrast.ts';
 
 /** A pair of a brand's colours with too little contrast. */
 export interface LowContrast extends Pair {
+  /** The theme in which the pair is used: 'white' or 'black'. */
   readonly theme: string;
   /** The contrast ratio of the two colours, 1 to 21 (WCAG 2.2). */
   readonly ratio: number;

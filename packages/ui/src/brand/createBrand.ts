@@ -8,6 +8,7 @@ import { accentOf } from './accentOf.ts';
 import { BrandError, type LowContrast } from './BrandError.ts';
 import { brandCss } from './brandCss.ts';
 
+/** The options of `createBrand`. */
 export interface BrandOptions {
   /** The value of `data-brand`: lower-case letters, digits and hyphens, e.g. 'acme'. */
   readonly id: string;

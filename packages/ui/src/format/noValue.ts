@@ -1,7 +1,7 @@
 /** The text shown instead of a missing or invalid value. */
 export const NO_VALUE = '---';
 
-/** The text of `give`, or '---' if it returns undefined or throws a RangeError of Intl. */
+/** The result of `give`, or `nothing` if it returns undefined or throws a RangeError of Intl. */
 export function orNoValue<Shown>(give: () => Shown | undefined, nothing: Shown): Shown {
   try {
     return give() ?? nothing;

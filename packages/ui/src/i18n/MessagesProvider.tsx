@@ -7,6 +7,7 @@ export const MessagesContext = createContext<Messages | null>(null);
 export interface MessagesProviderProps {
   /** The catalogue of the language, e.g. `es` of `@keel/ui/messages/es`. @default English, which needs none */
   messages?: Messages | undefined;
+  /** The part of the app that shows the texts. */
   children: ReactNode;
 }
 

@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { when } from './states.ts';
 
 /**
- * In forced colours, the highlight of the active or selected one of several: the system's own background and text
- * colour (DS-2). Use it inside of `'@media': { [forcedColors]: … }`. Parts with their own colour use `forcedInk`.
+ * In forced colours, the highlight of the active or selected one of several: the system's own background and text colour
+ * (DS-2). Use it inside `'@media': { [forcedColors]: … }`. Parts with their own colour use `forcedForeground`.
  */
 export const highlighted = {
   color: 'HighlightText',

@@ -9,10 +9,10 @@ export const from = (breakpoint: Breakpoint) => `(min-width: ${BREAKPOINTS[break
 /** The condition for `'@container'` that is true from this container width (px) up. For everything in a page. */
 export const containerFrom = (breakpoint: Breakpoint) => `(min-width: ${BREAKPOINTS[breakpoint]}px)`;
 
-/** A touch screen: targets grow to `size.target`. */
+/** A touch screen, on which targets grow to `size.target`. */
 export const coarsePointer = '(pointer: coarse)';
 
-/** A mouse: after a tap `:hover` would stay. */
+/** A pointer that can hover, such as a mouse: on a touch screen `:hover` would stay after a tap. */
 export const mouse = '(hover: hover)';
 
 /**

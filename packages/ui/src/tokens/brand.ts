@@ -17,7 +17,7 @@ export interface Brand {
   readonly name: string;
   /** Shown beside the mark, at most 12 characters. */
   readonly shortName: string;
-  /** SVG paths in a box of 26 × 26 on the accent: `shape` is filled with its `on` colour, `cut` is a line over it. */
+  /** SVG paths in a box of 26 × 26 on the accent: `shape` is filled with its `on` colour, `line` is drawn over it. */
   readonly mark: { readonly shape: string; readonly line: string };
   readonly accent: Readonly<Record<ThemeName, BrandAccent>>;
   /** CSS lengths. */

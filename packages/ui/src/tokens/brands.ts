@@ -8,6 +8,7 @@ export const DEFAULT_BRAND = keel;
 /** Brands that override it for elements with their `data-brand`. */
 export const OTHER_BRANDS = { tide } as const satisfies Record<string, Brand>;
 
+/** All brands of the repository, by id. */
 export const BRANDS = { keel, ...OTHER_BRANDS } as const satisfies Record<string, Brand>;
 
 export type BrandId = keyof typeof BRANDS;

@@ -15,7 +15,7 @@ export const SYSTEM_PROGRAM = '1'.repeat(32);
  * Parses a Solana address that can have a private key.
  *
  * There is no checksum: a typo that still decodes to 32 bytes is found in half of the cases, when it is not a point on the
- * curve. Nor does an address say which network it is for.
+ * curve. An address also does not contain its network.
  */
 export function readSolanaAddress(text: string): SolanaAddress {
   const bytes = solanaBytes(text);

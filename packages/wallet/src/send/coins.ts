@@ -104,6 +104,7 @@ function without(coins: readonly Coin[], selected: readonly Coin[]): Coin[] {
   return coins.filter((coin) => !selected.some(({ txId, index }) => txId === coin.txId && index === coin.index));
 }
 
+/** The total value of some coins, in satoshi or koinu. */
 export function sumOf(coins: readonly Coin[]): bigint {
   return coins.reduce((sum, { value }) => sum + value, 0n);
 }

@@ -34,7 +34,7 @@ export function decrypt(crypto: VaultCrypto, key: Bytes, { iv, data }: Cipher, b
   return crypto.decrypt(key, { ...sealed, additional: bytes(binding) });
 }
 
-/** Whether the bytes that were read back equal those that were written. The former are wiped. */
+/** Whether the bytes that were read back equal those that were written. Wipes the bytes that were read back. */
 export function isSame(again: Bytes | null, written: Bytes): boolean {
   const same = again?.length === written.length && again.every((byte, at) => byte === written[at]);
   again?.fill(0);

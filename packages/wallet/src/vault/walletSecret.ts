@@ -3,7 +3,7 @@ import { bytes } from './deviceKey.ts';
 import { ENTROPY_BYTES, MAX_PASSPHRASE_BYTES, PACKED_BYTES, PASSPHRASE_OFFSET } from './secretSizes.ts';
 import { textOf } from './textOf.ts';
 
-/** What the keys of a wallet are derived from (BIP-39). Whoever holds it wipes it with `wipeSecret`. */
+/** What the keys of a wallet are derived from (BIP-39). Its holder must wipe it with `wipeSecret`. */
 export interface WalletSecret {
   /** The entropy of the words: 16 to 32 bytes, in steps of 4. */
   readonly entropy: Uint8Array;

@@ -89,11 +89,11 @@ interface Signed {
   readonly name: string;
   readonly to: string;
   readonly conflictKeys: readonly string[];
-  /** The highest of the transfer and its replacements. */
+  /** The highest total of the transfer and its replacements, in units of 18 decimals. */
   total: bigint;
 }
 
-/** One asset of a network, whose transfers are added up over all chains. */
+/** The name under which transfers are added up: the asset on main or on test networks, over all chains. */
 function nameOf({ from, send }: SpendingCall): string {
   return `${from.network} ${send.asset}`;
 }

@@ -15,13 +15,13 @@ export interface AlertDialogProps extends Pick<ModalProps, 'isOpen' | 'defaultOp
   actionLabel: string;
   /** Called when the main button is pressed. The caller closes the dialog by setting `isOpen`. */
   onAction: () => void;
-  /** The label of the cancel button. @default 'Cancel' in the user's language */
+  /** The label of the cancel button. @default 'Cancel' in the reader's language */
   cancelLabel?: string;
   /** 'negative' for actions that cannot be undone. @default 'negative' */
   tone?: 'accent' | 'negative';
   /** The action is running: the dialog cannot be closed until it has finished. @default false */
   isPending?: boolean;
-  /** The error message to show when the action failed. */
+  /** The error message to show when the action failed. @default none */
   error?: string | null;
 }
 

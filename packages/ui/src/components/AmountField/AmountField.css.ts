@@ -40,7 +40,7 @@ export const box = recipe({
   },
 });
 
-/** The space of the digits, by which a large number is made to fit. */
+/** The space for the digits. In the size `hero` the digits shrink to fit it. */
 export const figure = recipe({
   base: { flexGrow: 1, minInlineSize: 0, marginInlineStart: space['4'] },
   variants: { size: { md: { blockSize: '100%' }, lg: { blockSize: '100%' }, hero: { containerType: 'inline-size' } } },

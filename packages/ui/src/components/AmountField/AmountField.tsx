@@ -35,13 +35,13 @@ export interface AmountFieldProps
   size?: 'md' | 'lg' | 'hero';
   /** A plain decimal string such as '1234.5'. An empty or invalid string means no amount. */
   value?: string;
-  /** @default '' */
+  /** The initial amount, as a plain decimal string (uncontrolled). @default '' */
   defaultValue?: string;
   /** Receives the exact amount as a string, never a float. For invalid input it is `''` with the problem; `''` without a problem is an empty field. */
   onChange?: (amount: string, problem: AmountProblem | null) => void;
   /** The largest possible amount, as a plain decimal string. A button fills it in. */
   max?: string;
-  /** Amounts to choose with one press, as plain decimal strings. */
+  /** Amounts to choose with one press, as plain decimal strings. @default none */
   presets?: readonly string[];
   /** A hint below the field, after its description: 'Available $12,480.50'. */
   balance?: string;

@@ -17,6 +17,7 @@ export type AmountProblem = 'notANumber' | 'tooPrecise';
 export interface ReadAmount {
   /** A plain decimal string such as '1234.5', without a sign or redundant zeros. `''` if there is no amount. */
   readonly amount: string;
+  /** Why the text is not a valid amount; null for a valid amount and for an empty text. */
   readonly problem: AmountProblem | null;
 }
 

@@ -6,7 +6,7 @@ import { recipe, style } from '../../styles/recipe.ts';
 import { toastRoom } from '../../styles/toastRoom.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
-/** Height of the sticky header from 1024 px, where it is a single line. */
+/** The height of the band at the top from 1024 px up, where it is a single line; 0 without a band. */
 const bandHeight = createVar();
 const gutter = createVar();
 

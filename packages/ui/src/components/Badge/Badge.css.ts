@@ -32,7 +32,8 @@ export const root = recipe({
   },
 });
 
-// Words break only where one is longer than the badge may be: 'anywhere' would let a column of a table get narrower than them.
+// A word breaks only if it is longer than the badge's maximum width. 'anywhere' would let a table column become narrower
+// than the word.
 export const label = style({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const corner = style({ position: 'relative', display: 'inline-flex' });

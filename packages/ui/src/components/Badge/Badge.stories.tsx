@@ -70,7 +70,7 @@ export const LongText: Story = {
   },
 };
 
-/** A word stays in one piece where its column would rather be narrower, as in a table. */
+/** A word is not broken to make its table column narrower. */
 export const WordInOnePiece: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (

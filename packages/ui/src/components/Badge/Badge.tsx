@@ -5,7 +5,7 @@ import * as styles from './Badge.css.ts';
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /** The status in a word or two; colour alone must not convey it. */
   children: ReactNode;
-  /** @default 'neutral' */
+  /** The colour, by the meaning of the status. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'positive' | 'negative' | 'warning';
   /** An icon before the text. */
   icon?: ReactNode;

@@ -12,9 +12,9 @@ type Tone = 'info' | 'positive' | 'warning' | 'negative';
 export interface BannerProps extends RootProps<HTMLDivElement> {
   /** What happened and what it means, in one sentence. */
   children: ReactNode;
-  /** @default 'info' */
+  /** The kind of message, which decides colour and icon. @default 'info' */
   tone?: Tone;
-  /** @default the icon of the tone */
+  /** An icon instead of that of the tone. @default the icon of the tone */
   icon?: ReactElement<IconProps>;
   /** What the user can do about it: one small button or link. */
   action?: ReactNode;

@@ -13,7 +13,7 @@ export const root = style({
 
 export const list = style({ display: 'flex' });
 
-/** On a narrow phone a long label takes some of the room of the short ones, so that it stays in one piece. */
+/** On a narrow phone a long label takes some of the width of the short ones, so that it does not wrap. */
 export const item = style({ flex: '1 1 auto', minInlineSize: 0, '@media': { [from('sm')]: { flexBasis: 0 } } });
 
 export const slot = style({

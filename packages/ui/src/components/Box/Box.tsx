@@ -6,7 +6,7 @@ import type { Space } from '../Stack/space.ts';
 import * as styles from './Box.css.ts';
 
 export interface BoxProps extends Omit<ComponentProps<'div'>, keyof LayoutProps>, LayoutProps {
-  /** The padding on all sides, in multiples of 4 px. @default '0', in a card '5' */
+  /** The padding on all sides, in multiples of 4 px. @default '0' without a surface, otherwise '5' */
   padding?: Space;
   /** The padding at start and end. @default as `padding` */
   paddingInline?: Space;

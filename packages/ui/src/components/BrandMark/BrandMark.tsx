@@ -3,7 +3,7 @@ import type { Brand } from '../../tokens/brand.ts';
 import * as styles from './BrandMark.css.ts';
 
 export interface BrandMarkProps extends RootProps<HTMLSpanElement> {
-  /** The id of a brand of BRANDS. */
+  /** The short name and the mark of the brand: an entry of BRANDS, or any object with the two. */
   brand: Pick<Brand, 'shortName' | 'mark'>;
 }
 

@@ -7,6 +7,7 @@ import * as styles from './Breadcrumbs.css.ts';
 
 /** One ancestor of the current page. */
 export interface Crumb {
+  /** The title of the page. */
   readonly label: string;
   /** An address of the app. */
   readonly href: string;

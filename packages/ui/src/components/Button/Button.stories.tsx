@@ -140,7 +140,7 @@ export const InADialog: Story = {
   },
 };
 
-/** [DS-1] React Aria's own triggers, imported by an app, work around it: menu and tooltip (U-4). */
+/** [DS-1] It works inside the triggers that an app imports from React Aria itself: menu and tooltip (U-4). */
 export const InTriggersOfReactAria: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => (

@@ -17,12 +17,13 @@ export interface ButtonProps
   isPending?: boolean;
   /** As wide as its container. @default false */
   isFullWidth?: boolean;
+  /** The button element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Runs an action on this page. To navigate use LinkButton, for an icon without text IconButton. It is React Aria's
- * Button: its triggers (DialogTrigger, MenuTrigger, TooltipTrigger) work around it.
+ * Runs an action on this page. To navigate use LinkButton, for an icon without text IconButton. It is based on React
+ * Aria's Button, so React Aria's triggers (DialogTrigger, MenuTrigger, TooltipTrigger) accept it as their child.
  */
 export function Button({
   tone = 'accent',

@@ -5,7 +5,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
 interface ButtonContentProps {
-  /** Of the words. */
+  /** The id of the element with the label, for `aria-labelledby`. */
   id?: string;
   /** The action is running. @default false */
   isPending?: boolean;

@@ -28,10 +28,11 @@ const ROW = 40;
 type Inherited = Pick<AriaComboBoxProps<SelectOption>, 'id' | 'name' | 'autoFocus' | 'onBlur' | 'onFocus'>;
 
 export interface ComboBoxProps extends Inherited, FieldProps, ControlSize {
+  /** The options, in the order in which they are listed. */
   options: readonly SelectOption[];
   /** The `value` of the selected option (controlled); null for none. */
   value?: string | null;
-  /** @default null */
+  /** The `value` of the option that is selected initially (uncontrolled). @default null */
   defaultValue?: string | null;
   /** Called with the selected option, or null if the text matches no option. */
   onChange?: (value: string | null) => void;
@@ -39,9 +40,11 @@ export interface ComboBoxProps extends Inherited, FieldProps, ControlSize {
   onType?: () => void;
   /** The `autocomplete` token for the browser: 'country-name'. @default 'off' */
   autoComplete?: string;
+  /** An example of what to type, never the label. @default '' */
   placeholder?: string;
   /** The options are loading: an empty list says so. @default false */
   isLoading?: boolean;
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -15,6 +15,7 @@ export interface CommandButtonProps
   shortcut?: string;
   /** The palette is loading: presses are ignored and the spinner is announced. @default false */
   isPending?: boolean;
+  /** The button element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

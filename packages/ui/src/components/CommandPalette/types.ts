@@ -11,9 +11,11 @@ export interface Command {
   readonly detail?: string;
   /** Other words that find it: 'top up' for a deposit. */
   readonly keywords?: string;
+  /** An icon before the label. @default none */
   readonly icon?: ReactElement<IconProps>;
   /** Opens this address, in place of `onAction`. */
   readonly href?: string;
+  /** Called when the command is run. */
   readonly onAction?: () => void;
 }
 
@@ -21,6 +23,8 @@ export interface Command {
 export interface CommandGroup {
   /** Unique within the palette. */
   readonly id: string;
+  /** The heading of the group. */
   readonly title: string;
+  /** The commands of the group, in order. */
   readonly commands: readonly Command[];
 }

@@ -15,11 +15,11 @@ export interface CopyButtonProps extends RootProps<HTMLButtonElement>, Pick<Butt
   text: string;
   /** What pressing does: 'Copy Address'. @default 'Copy' in the reader's language */
   label?: string;
-  /** @default 'neutral' */
+  /** The meaning of the action, as of Button. @default 'neutral' */
   tone?: NonNullable<ButtonAppearance['tone']>;
   /** Shows the icon only, with the label as accessible name. @default false */
   isIconOnly?: boolean;
-  /** Announced to screen readers on success. @default 'Copied!' in the user's language */
+  /** Announced to screen readers on success. @default 'Copied!' in the reader's language */
   announcement?: string;
   /** Called after the text has been copied. */
   onCopy?: () => void;

@@ -4,6 +4,7 @@ import * as styles from './DefinitionList.css.ts';
 
 /** One row: a term and its value. */
 export interface Definition {
+  /** The name of the value: 'Network fee'. */
   readonly term: string;
   /** Shown as '---' if there is no value. */
   readonly value: ReactNode;

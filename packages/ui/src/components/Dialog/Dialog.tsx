@@ -16,6 +16,7 @@ export interface DialogProps extends Omit<AriaDialogProps, 'children' | 'classNa
   footer?: ReactNode;
   /** Shows a close button next to the title. Omit it only if the footer has another way to close. @default true */
   hasClose?: boolean;
+  /** The dialog element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -10,11 +10,13 @@ import { ChevronDownIcon } from '../Icon/icons.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style' | 'title'> {
-  /** The content that can be collapsed. */
+  /** The heading, which is always visible and opens or closes the section. */
   title: ReactNode;
   /** The heading level of the title. @default 3 */
   level?: HeadingProps['level'];
+  /** The content that can be collapsed. */
   children: ReactNode;
+  /** The outermost element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** States that the list is empty: 'No Trade found'. */
   title: string;
-  /** @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: HeadingProps['level'];
   /** What will appear here and how. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ import * as styles from './ErrorState.css.ts';
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   /** The error message. */
   title: string;
-  /** @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: HeadingProps['level'];
   /** What it means and what to do. */
   children?: ReactNode;

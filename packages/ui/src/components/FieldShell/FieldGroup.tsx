@@ -8,6 +8,7 @@ import type { FieldProps } from './types.ts';
 
 /** Connects the control to its label, description and error message. */
 export interface GroupControl {
+  /** The id of the label. */
   labelId: string;
   /** The props of the control itself. */
   aria: {
@@ -23,6 +24,7 @@ export interface FieldGroupProps extends RootProps<HTMLDivElement>, FieldProps {
   name: string | undefined;
   /** Clicking the label focuses the control without activating it. @default false */
   isLabelFocusing?: boolean;
+  /** Renders the control with the props that connect it to the label. */
   children: (control: GroupControl) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface FieldProps {
   isRequired?: boolean;
   /** Shows '(optional)' after the label. Mark either required or optional fields, whichever are fewer. @default false */
   isOptional?: boolean;
-  /** @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
 }
 

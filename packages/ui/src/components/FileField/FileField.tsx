@@ -18,10 +18,11 @@ export interface FileFieldProps extends RootProps<HTMLDivElement>, FieldProps, F
   name?: string;
   /** The accepted files (controlled). */
   value?: readonly File[];
+  /** Called with all accepted files after a file was added or removed. */
   onChange?: (files: readonly File[]) => void;
   /** The maximum number of files; with 1, a new file replaces the current one. @default 1 */
   maxFiles?: number;
-  /** Custom messages for rejected files, e.g. 'Image mime type is not valid'. */
+  /** Custom messages for rejected files, e.g. 'Image mime type is not valid'. @default the component's own texts */
   refusals?: Partial<Record<FileProblem, string>>;
 }
 

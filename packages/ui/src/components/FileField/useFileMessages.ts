@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { fileSize } from './fileSize.ts';
 import type { FileProblem } from './validateFile.ts';
 
-/** The message for a rejected file: the form's own, otherwise the default in the user's language. */
+/** The message for a rejected file: the form's own, otherwise the default in the reader's language. */
 export function useFileMessages(
   refusals: Partial<Record<FileProblem, string>>,
   maxBytes: number,

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps {
-  /** 16, 20 or 24 px. @default the size set by the parent, otherwise md */
+  /** The size: 16, 20 or 24 px. @default the size set by the parent, otherwise md */
   size?: 'sm' | 'md' | 'lg';
   /** The accessible name, if no text next to the icon says the same. Without it the icon is hidden from assistive technology. */
   label?: string;

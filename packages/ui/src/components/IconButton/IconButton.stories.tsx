@@ -71,7 +71,7 @@ export const States: Story = {
   ),
 };
 
-/** The slot closes its dialog; Tab skips it where another key does the same. */
+/** `slot="close"` closes the dialog around it; `excludeFromTabOrder` is for a button whose action has a key of its own. */
 export const InADialog: Story = {
   tags: ['!dev', '!autodocs'],
   args: { label: 'Close', excludeFromTabOrder: true, slot: 'close' },

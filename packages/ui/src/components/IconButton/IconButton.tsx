@@ -11,9 +11,9 @@ export interface IconButtonProps
   label: string;
   /** The icon, without a label. */
   icon: ReactElement<IconProps>;
-  /** @default 'neutral' */
+  /** The meaning of the action, as of Button. @default 'neutral' */
   tone?: NonNullable<ButtonProps['tone']>;
-  /** @default 'ghost' */
+  /** How prominent the button is, as of Button. @default 'ghost' */
   appearance?: NonNullable<ButtonProps['appearance']>;
 }
 

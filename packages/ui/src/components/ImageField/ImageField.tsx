@@ -26,7 +26,7 @@ export interface ImageFieldProps extends RootProps<HTMLDivElement>, FieldProps, 
   onRefuse?: (problem: FileProblem) => void;
   /** The preview: a circle for a portrait, a card for a document. @default 'card' */
   shape?: 'round' | 'card';
-  /** Custom messages for rejected files, e.g. 'Invalid file type'. */
+  /** Custom messages for rejected files, e.g. 'Invalid file type'. @default the component's own texts */
   refusals?: Partial<Record<FileProblem, string>>;
 }
 

@@ -8,10 +8,11 @@ export interface LinkProps
   href: string;
   /** A link text that makes sense out of context: 'Sign up', not 'here'. */
   children: ReactNode;
-  /** @default 'accent' */
+  /** The colour: 'strong' and 'muted' are those of text. @default 'accent' */
   tone?: 'accent' | 'strong' | 'muted';
   /** Inside text ('inline') the link is underlined; a standalone link is underlined on hover. @default 'inline' */
   appearance?: 'inline' | 'standalone';
+  /** The link element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -11,6 +11,7 @@ import { ListRowSkeleton } from './ListRowSkeleton.tsx';
 export interface ListProps<Item> extends RootProps<HTMLUListElement> {
   /** What the items are: 'Assets'. The accessible name of the list. */
   label: string;
+  /** The items, in the order in which they are listed. */
   items: readonly Item[];
   /** Returns the unique key of an item. */
   itemKey: (item: Item) => string | number;
@@ -20,7 +21,7 @@ export interface ListProps<Item> extends RootProps<HTMLUListElement> {
   isLoading?: boolean;
   /** The number of skeleton rows. @default 3 */
   skeletonRows?: number;
-  /** Shown if there are no rows. @default an EmptyState in the user's language */
+  /** Shown if there are no rows. @default an EmptyState in the reader's language */
   empty?: ReactNode;
 }
 

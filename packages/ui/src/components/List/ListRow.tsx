@@ -8,7 +8,7 @@ import * as styles from './List.css.ts';
 export interface ListRowProps extends RootProps<HTMLLIElement> {
   /** An icon, an image or an Avatar of 40 px. */
   start?: ReactNode;
-  /** What it is. */
+  /** The name of the item. */
   title: ReactNode;
   /** Secondary text of a word or two. */
   subtitle?: ReactNode;

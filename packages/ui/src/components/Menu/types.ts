@@ -9,13 +9,15 @@ export interface MenuAction {
   readonly label: string;
   /** A short description. */
   readonly description?: string;
+  /** An icon before the label. @default none */
   readonly icon?: ReactElement<IconProps>;
   /** 'negative' for an action that cannot be undone; place it last. @default 'neutral' */
   readonly tone?: 'neutral' | 'negative';
   /** Makes the item a link, in place of `onAction`. */
   readonly href?: string;
-  /** @default false */
+  /** Whether it is disabled. @default false */
   readonly isDisabled?: boolean;
+  /** Called when the action is chosen. */
   readonly onAction?: () => void;
 }
 
@@ -23,7 +25,8 @@ export interface MenuAction {
 export interface MenuGroup {
   /** Unique within the menu. */
   readonly id: string;
-  /** @default none */
+  /** A heading above the actions. @default none */
   readonly title?: string;
+  /** The actions of the group, in order. */
   readonly items: readonly MenuAction[];
 }

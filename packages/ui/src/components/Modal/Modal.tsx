@@ -12,8 +12,8 @@ export interface ModalProps
   /** The maximum width: 440, 520 or 640 px. On phones the modal is a sheet at the bottom. @default 'message' */
   size?: 'message' | 'trade' | 'detail';
   /**
-   * Where it is from 1024 px up: in the middle, or as a sheet at the inline end, beside which the page stays readable. For details
-   * of a row, so that the list is still seen. @default 'center'
+   * The position from 1024 px up: centred, or as a sheet at the inline end, which leaves the page readable. Use 'side'
+   * for the details of a row, so that the list stays visible. @default 'center'
    */
   placement?: 'center' | 'side';
   /** Whether pressing outside closes the modal. Escape always does (MODAL-1). @default true */

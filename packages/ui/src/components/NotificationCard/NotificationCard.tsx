@@ -20,7 +20,10 @@ export interface NotificationCardProps extends RootProps {
   time?: ReactNode;
   /** A standalone card on a dark background, or a list row as wide as its container. @default 'card' */
   appearance?: 'card' | 'row';
-  /** Marks an unread notification with a dot; screen readers say this: 'New'. @default it is read */
+  /**
+   * Marks the notification as unread: it gets a dot, for which screen readers read this text, such as 'New'. @default
+   * none: it is read
+   */
   unreadLabel?: string;
   /** Makes the whole card a link, named by the title. */
   href?: string;
@@ -57,7 +60,7 @@ export function NotificationCard({
       <div className={styles.texts}>
         <div className={styles.head}>
           <p id={titleId} className={styles.title}>
-            {/* In the language of its author, whatever that of the page. */}
+            {/* The text may be in another language than the page, so its own letters decide its direction. */}
             <bdi>{pressable(title, href, onPress)}</bdi>
           </p>
           {unreadLabel && (

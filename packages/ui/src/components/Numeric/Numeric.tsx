@@ -5,9 +5,9 @@ import { charactersOf } from './charactersOf.ts';
 import * as styles from './Numeric.css.ts';
 
 export interface NumericProps extends Omit<ComponentProps<'bdi'>, 'className' | 'style'> {
-  /** @default inherited */
+  /** The text style. @default inherited */
   size?: Exclude<TextStyle, 'code' | `control${string}`>;
-  /** @default inherited */
+  /** The colour. @default inherited */
   tone?: TextTone;
 }
 

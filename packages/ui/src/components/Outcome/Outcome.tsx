@@ -4,11 +4,11 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import * as styles from './Outcome.css.ts';
 
 export interface OutcomeProps extends RootProps<HTMLDivElement> {
-  /** How it ended. A check mark, which draws itself once; a cross; an exclamation mark. */
+  /** The result: 'positive' has a check mark, which draws itself once, 'negative' a cross, 'warning' an exclamation mark. */
   tone: 'positive' | 'negative' | 'warning';
   /** What happened: 'Received $2,000.00'. */
   title: string;
-  /** @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: HeadingProps['level'];
   /** What it means, and what to do. */
   children?: ReactNode;
@@ -16,7 +16,7 @@ export interface OutcomeProps extends RootProps<HTMLDivElement> {
   actions?: ReactNode;
 }
 
-/** In a box of 24. */
+/** The lines of each mark, as SVG paths in a box of 24 × 24. */
 const STROKES = {
   positive: ['M6.5 12.5 10.5 16.5 17.5 8.5'],
   negative: ['M8 8 16 16', 'M16 8 8 16'],
@@ -24,8 +24,8 @@ const STROKES = {
 } as const satisfies Record<OutcomeProps['tone'], readonly string[]>;
 
 /**
- * The end of a task: a large mark, what happened, what it means and where to go. With reduced motion the mark is complete
- * at once. To announce it, render it inside of an `output` that existed before.
+ * The end of a task: a large mark, what happened, what it means and how to continue. With reduced motion the mark is
+ * complete at once. To have it announced, render it inside an `output` element that was in the page before.
  */
 export function Outcome({ tone, title, level = 3, children, actions, ...element }: OutcomeProps) {
   const known = Object.hasOwn(STROKES, tone) ? tone : 'warning';

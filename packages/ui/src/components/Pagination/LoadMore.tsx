@@ -12,9 +12,9 @@ export interface LoadMoreProps extends RootProps<HTMLDivElement> {
   onLoadMore: () => void;
   /** The next page is loading. @default false */
   isLoading?: boolean;
-  /** The error message if loading failed; the button then retries. */
+  /** The error message if loading failed; the button then retries. @default none */
   error?: string | null;
-  /** The label of the button. @default 'Load more' in the user's language */
+  /** The label of the button. @default 'Load more' in the reader's language */
   label?: string;
 }
 

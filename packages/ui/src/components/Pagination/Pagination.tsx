@@ -13,8 +13,9 @@ export interface PaginationProps extends RootProps {
   page: number;
   /** The number of pages. Nothing is shown for 1, less, or an invalid number. */
   count: number;
+  /** Called with the number of the page to show, starting at 1. */
   onPageChange: (page: number) => void;
-  /** The accessible name, needed if a view has several: 'Pages of deposits'. @default 'Pages' in the user's language */
+  /** The accessible name, needed if a view has several: 'Pages of deposits'. @default 'Pages' in the reader's language */
   label?: string;
   /** The page is loading: presses are ignored. @default false */
   isLoading?: boolean;

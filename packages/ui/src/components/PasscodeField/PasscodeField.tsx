@@ -15,6 +15,7 @@ export interface PasscodeFieldProps extends Omit<RootProps, 'ref'>, FieldProps {
   length?: 4 | 6 | 8;
   /** The digits entered so far. Set it to `''` after a wrong passcode. */
   value?: string;
+  /** Receives the digits entered so far. */
   onChange?: (passcode: string) => void;
   /** Called when the last digit has been entered. */
   onComplete?: (passcode: string) => void;

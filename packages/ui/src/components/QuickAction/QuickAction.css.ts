@@ -78,5 +78,5 @@ export const circle = recipe({
   },
 });
 
-/** The spinner takes its place. */
+/** Hidden while the spinner is shown in its place. */
 export const icon = style({ display: 'flex', selectors: { [inside(target, 'pending')]: { visibility: 'hidden' } } });

@@ -9,6 +9,7 @@ import * as styles from './QuickAction.css.ts';
 export interface QuickActionProps extends RootProps<HTMLDivElement> {
   /** What it does, in one or two words: 'Deposit'. */
   label: string;
+  /** The icon in the circle, without a label. */
   icon: ReactElement<IconProps>;
   /** The target URL. @default a button */
   href?: string;

@@ -8,7 +8,7 @@ export interface RadioProps extends RootProps<HTMLDivElement> {
   value: string;
   /** The label. */
   children: ReactNode;
-  /** @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
 }
 

@@ -59,7 +59,7 @@ export const selectedMark = style({
   '@media': { [forcedColors]: highlighted },
 });
 
-/** As high as the title, whatever the height of the content; in a tile as high as itself. */
+/** As high as the title, so that both are aligned; in a tile as high as the icon itself. */
 export const icon = style({
   display: 'flex',
   alignItems: 'center',

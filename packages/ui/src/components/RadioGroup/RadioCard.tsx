@@ -18,7 +18,7 @@ export interface RadioCardProps extends RootProps<HTMLDivElement> {
   price?: string;
   /** The features; assistive technology reads them as a description. @default none */
   features?: readonly string[];
-  /** @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
 }
 

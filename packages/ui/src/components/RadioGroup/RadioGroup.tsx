@@ -17,13 +17,14 @@ export interface RadioGroupProps
   children: ReactNode;
   /** The `value` of the selected option (controlled). null and `''` mean none. */
   value?: string | null;
-  /** @default null */
+  /** The `value` of the option that is selected initially (uncontrolled). @default null */
   defaultValue?: string | null;
   /**
    * The layout: a column (`stack`), a row (`inline`), cards in as many columns as fit (`cards`), up to three cards all side
    * by side or all below each other (`cardRow`), or small cards with an icon and a word (`tiles`). @default 'stack'
    */
   layout?: 'stack' | 'inline' | 'cards' | 'cardRow' | 'tiles';
+  /** The outermost element. */
   ref?: Ref<HTMLDivElement>;
 }
 

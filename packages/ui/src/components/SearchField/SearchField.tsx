@@ -19,9 +19,9 @@ type Inherited = Omit<AriaSearchFieldProps, OwnedByField | 'aria-label' | 'onKey
 export interface SearchFieldProps extends Inherited, ControlSize, LayoutProps {
   /** The accessible name: 'Search currencies'. Visually, the magnifying glass stands for it. */
   label: string;
-  /** @default the label */
+  /** Shown while the field is empty. @default the label */
   placeholder?: string;
-  /** @default false */
+  /** Whether it is disabled. @default false */
   isDisabled?: boolean;
   /** Called after the field's own handling: Escape clears it. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;

@@ -6,6 +6,7 @@ import * as tabs from '../Tabs/Tabs.css.ts';
 
 /** One choice of a SegmentedControl. */
 export interface SegmentOption {
+  /** Unique among the options. */
   readonly value: string;
   /** The visible text, short: '1M'. */
   readonly label: string;

@@ -31,5 +31,5 @@ export function Option({ id, option, chosenText }: OptionProps) {
   );
 }
 
-/** The type of a ListBox child that renders options. */
+/** Renders an option as a child of a ListBox. */
 export const optionOf = (option: SelectOption) => <Option id={option.value} option={option} />;

@@ -35,6 +35,7 @@ type Inherited = Omit<
 >;
 
 export interface SelectProps extends Inherited, FieldProps, ControlSize {
+  /** The options, in the order in which they are listed. */
   options: readonly SelectOption[];
   /** The `value` of the selected option (controlled); null for none. */
   value?: string | null;
@@ -44,8 +45,9 @@ export interface SelectProps extends Inherited, FieldProps, ControlSize {
   onChange?: (value: string | null) => void;
   /** Hides the label from sight, where every option says what is chosen: 'All methods'. @default false */
   isLabelHidden?: boolean;
-  /** @default 'Select' in the reader's language */
+  /** Shown while nothing is selected. @default 'Select' in the reader's language */
   placeholder?: string;
+  /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -14,8 +14,9 @@ export interface SidePanelProps extends RootProps {
   children: ReactNode;
   /** Whether it is open (controlled). */
   isOpen?: boolean;
-  /** @default false */
+  /** Whether it is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
+  /** Called when the panel is opened or closed by its buttons or Escape. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

@@ -8,7 +8,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Where the mark of the current link stands: at the edge of the sidebar, or on the rule of a second level. */
+/** The position of the mark of the current link: at the edge of the sidebar, or on the line beside a second level. */
 const markPlace = createVar();
 /** The smallest height of a link. */
 const rowHeight = createVar();
@@ -42,7 +42,7 @@ export const title = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'] });
 
-/** Its rule stands below the icon of the section's own link. */
+/** The line beside it is below the icon of the section's own link. */
 export const secondLevel = style({
   vars: {
     [markPlace]: `calc(-1 * ${space['2']} - ${vars.border.hairline})`,

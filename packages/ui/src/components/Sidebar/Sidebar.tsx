@@ -13,7 +13,9 @@ import { SidebarLink } from './SidebarLink.tsx';
 export interface NavLink {
   /** The target URL. Paths of the app are navigated to by React Aria's RouterProvider. */
   readonly href: string;
+  /** The name of the page. */
   readonly label: string;
+  /** The icon before or above the label. */
   readonly icon: ReactElement<IconProps>;
   /** Whether this is the current page. @default false */
   readonly isCurrent?: boolean;
@@ -31,6 +33,7 @@ export interface NavGroup {
   readonly id: string;
   /** Shown above the links, and read as the name of their list. @default none */
   readonly title?: string;
+  /** The links of the group, in order. */
   readonly links: readonly SidebarItem[];
 }
 

@@ -8,9 +8,9 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   text?: Exclude<TextStyle, 'code' | `control${string}`>;
   /** The height of a block or circle, as a CSS length. Replaces the line height. */
   height?: string;
-  /** CSS length. @default '100%' */
+  /** The width, as a CSS length. @default '100%' */
   width?: string;
-  /** @default 'line' */
+  /** The shape: a line of text, a block, or a circle. @default 'line' */
   shape?: 'line' | 'block' | 'circle';
 }
 

@@ -6,9 +6,9 @@ import type { RootProps } from '../../rootProps.ts';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends RootProps<HTMLDivElement> {
-  /** 16, 20 or 40 px. @default 'md' */
+  /** The diameter: 16, 20 or 40 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** What is in progress. @default 'Loading' in the user's language */
+  /** What is in progress. @default 'Loading' in the reader's language */
   label?: string;
 }
 

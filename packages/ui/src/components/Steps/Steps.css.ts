@@ -66,12 +66,12 @@ export const step = recipe({
         '@container': { [wide]: { selectors: { '&:last-child': { flexGrow: 1, flexBasis: 0 } } } },
       },
     },
-    /** Whether a narrow container does not show the step. */
+    /** Whether the step is hidden in a narrow container. */
     isLeftOut: { true: { ...hidden, '@container': { [wide]: shown } }, false: {} },
   },
 });
 
-/** '1/3'; the row that shows all steps does not need it. */
+/** '1/3'; hidden in the row, which shows all steps. */
 export const count = style({ color: color.text.muted, '@container': { [wide]: { display: 'none' } } });
 
 export const marker = recipe({
@@ -131,7 +131,7 @@ export const words = recipe({
   variants: {
     narrow: {
       column: {},
-      // Nothing visible follows.
+      // No other step is visible below it.
       current: { paddingBlockEnd: 0 },
       markers: { ...hidden, '@container': { [wide]: shown } },
     },

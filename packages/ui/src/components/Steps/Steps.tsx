@@ -7,6 +7,7 @@ import * as styles from './Steps.css.ts';
 
 /** One step of a multi-step form. */
 export interface Step {
+  /** Unique among the steps. */
   readonly id: string;
   /** The label, in a word or two: 'Documents'. */
   readonly label: string;

@@ -13,6 +13,7 @@ export interface SwitchProps
     LayoutProps {
   /** The label: 'Hide balances'. */
   children: ReactNode;
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -12,7 +12,7 @@ const line = `${vars.border.hairline} solid ${color.border.subtle}`;
 /** Where the columns do not fit, each row is shown as a card. */
 const narrow = `not ${containerFrom('sm')}`;
 
-/** A table with little room: its columns are closer, and minor ones are left out. */
+/** A table with little space: its columns are closer together, and minor ones are hidden. */
 const medium = `${containerFrom('sm')} and (not ${containerFrom('md')})`;
 
 export const rowHeight = createVar();
@@ -75,7 +75,7 @@ export const head = style({
   '@container': { [narrow]: { display: 'block' } },
 });
 
-/** A number ends where the next column starts. */
+/** Space after a right-aligned number, which would otherwise touch the left-aligned column beside it. */
 const apart = {
   '@container': {
     [containerFrom('sm')]: { selectors: { '&:not(:last-child)': { paddingInlineEnd: space['6'] } } },
@@ -188,7 +188,7 @@ inBody('tr > [data-label]::before', {
   '@container': { [narrow]: { content: label } },
 });
 
-/** A cell with a number, whose digits are written from left to right in every language: the last ones are below each other. */
+/** A cell with a number. Digits are written left to right in every language, so it is aligned right, digit below digit. */
 export const figures = style({
   ...numeric,
   textAlign: 'right',
@@ -214,7 +214,7 @@ const atEnd = { ...placed, gridColumn: 2, textAlign: 'end' } as const;
 const first = { order: 0, color: color.text.strong, fontWeight: vars.weight.medium } as const;
 const second = { order: 1, color: color.text.muted, fontWeight: vars.weight.regular } as const;
 
-/** The place of a cell in such a card; `none` is in a line of its own below the others. */
+/** The place of a cell in a card with two sides; `none` is a line of its own below the others. */
 export const place = recipe({
   variants: {
     of: {
@@ -230,7 +230,7 @@ export const place = recipe({
 /** A value that the card of its row does not show. */
 export const notInCard = style({ '@container': { [narrow]: { ...hidden, padding: 0 } } });
 
-/** A column that a table with little room does not show. */
+/** A column that is hidden in a table with little space. */
 export const minor = style({ '@container': { [medium]: { ...hidden, padding: 0 } } });
 
 /** Wraps a cell's value, so that it is one flex item of the card whatever it contains. */
@@ -284,7 +284,7 @@ export const action = recipe({
   variants: { tone: { neutral: filled(color.action), accent: filled(color.accent) } },
 });
 
-/** The heading of a group of rows: in the card layout only, since a table has a column for what it says. */
+/** The heading of a group of rows. Only cards show it, since a table has a column with the same value. */
 export const groupRow = style({
   display: 'none',
   '@container': { [narrow]: { display: 'block', paddingBlock: `${space['2']} 0`, borderBlockEnd: 0 } },
@@ -300,11 +300,12 @@ export const groupHeading = style({
   color: color.text.strong,
 });
 
-/** What a cell shows beside a column header, and what it shows below the heading of a group. */
+/** The content of a cell in the table layout. */
 export const inTable = style({ '@container': { [narrow]: { display: 'none' } } });
+/** The content of the same cell in a card below a group heading. */
 export const inGroup = style({ display: 'none', '@container': { [narrow]: { display: 'inline' } } });
 
-/** A special row; it has none of the card styles. */
+/** The spacer row of a virtualized table, without the styles of a card. */
 export const gap = style({
   blockSize: gapSize,
   '@container': { [narrow]: { display: 'block', blockSize: gapSize, paddingBlock: 0, borderBlockEnd: 0 } },

@@ -198,7 +198,7 @@ export const WithActions: Story = {
   },
 };
 
-/** What a row waits for stands out among its actions. */
+/** The action that a row is waiting for has the accent tone. */
 export const ActionTones: Story = {
   args: {
     rows: deposits(2),
@@ -385,7 +385,7 @@ export const Groups: Story = {
   },
 };
 
-/** [CONST-2] Where there is room for columns, the column of the date is enough. */
+/** [CONST-2] A table with columns shows no group headings, since the date has its own column. */
 export const GroupsInATable: Story = {
   tags: ['!dev', '!autodocs'],
   args: { ...Groups.args },

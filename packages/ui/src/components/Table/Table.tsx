@@ -24,32 +24,35 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement>, LayoutProps 
   caption: string;
   /** Shows the caption above the table. Omit it if a heading says the same. @default false */
   isCaptionShown?: boolean;
+  /** The data of the rows. */
   rows: readonly Row[];
+  /** The columns, in reading order. */
   columns: readonly TableColumn<Row>[];
   /** Returns the unique and stable key of a row. */
   rowKey: (row: Row) => string | number;
   /** The actions of each row, in a column at the end. @default none */
   actions?: readonly TableAction<Row>[];
-  /** Headings between the rows in the card layout, for rows in the order of time. @default none */
+  /** Headings between the rows in the card layout, for rows sorted by time. @default none */
   groups?: TableGroups<Row> | null;
   /** The sort order (controlled); null keeps the order of `rows`. */
   sort?: TableSort | null;
   /** The initial sort order (uncontrolled). @default null */
   defaultSort?: TableSort | null;
+  /** Called when the user presses a sortable header. */
   onSortChange?: (sort: TableSort) => void;
   /** Who sorts the rows. Use 'caller' with pagination, where only the server has all rows. @default 'table' */
   sortedBy?: 'table' | 'caller';
   /** The minimum row height: 40, 56 or 72 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** The height from which on rows scroll below a sticky header; a CSS length. @default none; 40rem from 301 rows on */
+  /** The maximum height, as a CSS length; rows beyond it scroll below a sticky header. @default none; 40rem from 301 rows on */
   maxHeight?: string;
   /** The rows are loading: skeletons are shown if there are no rows yet. @default false */
   isLoading?: boolean;
   /** The number of skeleton rows. @default 5 */
   skeletonRows?: number;
-  /** Shown if there are no rows. @default an EmptyState in the user's language */
+  /** Shown if there are no rows. @default an EmptyState in the reader's language */
   empty?: ReactNode;
-  /** The error message to show in place of the rows if loading failed. */
+  /** The error message to show in place of the rows if loading failed. @default none */
   error?: string | null;
   /** If given, the error has a retry button. */
   onRetry?: () => void;

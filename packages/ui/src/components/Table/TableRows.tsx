@@ -23,8 +23,8 @@ interface TableRowsProps<Row> {
 }
 
 /**
- * The body of a table: one, or one for each group of rows. Cell contents are computed here and not in a component for each row: a row that was mutated in place is
- * the same object, so the React Compiler would reuse the old output.
+ * The body of a table: one `tbody`, or one for each group of rows. Cell contents are computed here and not in a component
+ * for each row: a row that was mutated in place is the same object, so the React Compiler would reuse the old output.
  */
 export function TableRows<Row>({ rows, keys, columns, actions, groups, locale, parts }: TableRowsProps<Row>) {
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];

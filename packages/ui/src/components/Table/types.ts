@@ -4,7 +4,7 @@ import type { IconProps } from '../Icon/Icon.tsx';
 /** The raw value of a cell, before formatting. Amounts are integer cents. */
 export type CellValue = string | number | bigint | Date | null | undefined;
 
-/** Where a value is in the card layout: the `title` above `start`, and opposite to them a `figure` above `end`. */
+/** The place of a value in the card layout: `title` above `start` on one side, `figure` above `end` on the other. */
 export type CardPlace = 'title' | 'start' | 'figure' | 'end';
 
 /** One column of a Table. */
@@ -17,7 +17,7 @@ export interface TableColumn<Row> {
   readonly value: (row: Row) => CellValue;
   /** Renders the cell, such as Money or a Badge. @default the value as text, '---' if it is missing */
   readonly cell?: (row: Row) => ReactNode;
-  /** Use 'end' for numbers, which are then set in digits of equal width. @default 'start' */
+  /** Use 'numeric' for numbers: they are right-aligned, in digits of equal width. @default 'start' */
   readonly align?: 'start' | 'numeric';
   /** Whether the header sorts the table. @default false */
   readonly isSortable?: boolean;
@@ -28,12 +28,15 @@ export interface TableColumn<Row> {
   /** Whether the cell names the row for assistive technology. @default true for the first column */
   readonly isRowHeader?: boolean;
   /**
-   * Where the value is in the card layout, without its label: for values that explain themselves, such as a date.
+   * The place of the value in the card layout, where it has no label: for values that need none, such as a date.
    *
    * @default in a line of its own, after its label
    */
   readonly cardPlace?: CardPlace;
-  /** Whether a table of less than 768 px does not show the column, whose value is also elsewhere; assistive technology reads it in any case, and cards show it. @default false */
+  /**
+   * Hides the column in a table narrower than 768 px, for a value that is also shown elsewhere. Cards show it, and
+   * assistive technology always reads it. @default false
+   */
   readonly isMinor?: boolean;
   /** Whether the card of a row shows the value; assistive technology reads it in any case. @default always */
   readonly isInCard?: (row: Row) => boolean;
@@ -41,7 +44,7 @@ export interface TableColumn<Row> {
 
 /** Groups of rows, each under a heading in the card layout, such as the rows of a day. */
 export interface TableGroups<Row> {
-  /** The `id` of the column that the heading stands for. Sorted by another one, the rows have no groups. */
+  /** The `id` of the column that the heading replaces. Rows sorted by another column have no groups. */
   readonly column: string;
   /** The heading of a row: 'Today'. Consecutive rows with the same heading are a group. */
   readonly heading: (row: Row) => string;
@@ -53,6 +56,7 @@ export interface TableGroups<Row> {
 export interface TableSort {
   /** The `id` of a column. */
   readonly column: string;
+  /** 'ascending' sorts the smallest first. */
   readonly direction: 'ascending' | 'descending';
 }
 
@@ -64,12 +68,14 @@ export interface TableAction<Row> {
   readonly label: string;
   /** The accessible name, unique for each row: 'Details of deposit 2041'. */
   readonly name: (row: Row) => string;
+  /** An icon before the label. @default none */
   readonly icon?: ReactElement<IconProps>;
-  /** Use 'accent' for what a row waits for, such as a payment. @default 'neutral' */
+  /** Use 'accent' for the action that the row is waiting for, such as a payment. @default 'neutral' */
   readonly tone?: 'neutral' | 'accent';
+  /** Called with the row whose button is pressed. */
   readonly onPress: (row: Row) => void;
   /** Whether the row has this action. @default every row has it */
   readonly isShown?: (row: Row) => boolean;
-  /** @default none */
+  /** Whether the action is disabled in the row. @default never */
   readonly isDisabled?: (row: Row) => boolean;
 }

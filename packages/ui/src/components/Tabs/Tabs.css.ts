@@ -82,7 +82,7 @@ export const tab = recipe({
           },
         },
         '@media': {
-          // Five ranges, written out in Arabic, on a phone; the narrowest phones have less room still.
+          // Smaller padding, so that five ranges, which Arabic writes as whole words, fit on a phone.
           [`not ${from('sm')}`]: { paddingInline: space['2'] },
           '(max-width: 359px)': { paddingInline: space['1'] },
           [forcedColors]: { borderColor: 'Canvas', selectors: { [when.selected]: highlighted } },

@@ -11,10 +11,11 @@ export interface TabItem {
   readonly id: string;
   /** The label, in one or two words. */
   readonly label: string;
+  /** An icon before the label. @default none */
   readonly icon?: ReactElement<IconProps>;
   /** The panel content, rendered only while the tab is selected. */
   readonly content: ReactNode;
-  /** @default false */
+  /** Whether it is disabled. @default false */
   readonly isDisabled?: boolean;
 }
 
@@ -25,8 +26,9 @@ export interface TabsProps extends RootProps<HTMLDivElement>, LayoutProps {
   items: readonly TabItem[];
   /** The `id` of the selected tab (controlled). An unknown id selects the first tab. */
   value?: string;
-  /** @default the first */
+  /** The `id` of the tab that is selected initially (uncontrolled). @default the first */
   defaultValue?: string;
+  /** Receives the `id` of the tab that was selected. */
   onChange?: (id: string) => void;
   /** An underline, or a segmented control for two to four short labels. @default 'line' */
   appearance?: 'line' | 'segments';

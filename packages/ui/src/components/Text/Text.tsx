@@ -3,11 +3,11 @@ import * as styles from './Text.css.ts';
 import type { TextTone } from './tone.ts';
 
 export interface TextProps extends Omit<ComponentProps<'p'>, 'className' | 'style'> {
-  /** The text style: 16, 14, 14 medium or 12 medium. @default 'bodySm' */
+  /** The text style: 16 px, 14 px, 14 px medium or 12 px medium. @default 'bodySm' */
   size?: 'body' | 'bodySm' | 'label' | 'caption';
-  /** @default 'default' */
+  /** The colour of the text. @default 'default' */
   tone?: TextTone;
-  /** @default 'start' */
+  /** The alignment of the lines. @default 'start' */
   align?: 'start' | 'center' | 'end';
   /** A span within a line instead of a paragraph. @default false */
   isInline?: boolean;

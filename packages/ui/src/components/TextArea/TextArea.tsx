@@ -22,8 +22,9 @@ export interface TextAreaProps
   limit?: number;
   /** The height in lines; the user can resize it. @default 4 */
   rows?: number;
-  /** An example of the format, never the label. */
+  /** An example of the format, never the label. @default none */
   placeholder?: string;
+  /** The textarea element. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -15,12 +15,9 @@ export interface TextFieldProps
     FieldProps,
     ControlSize,
     LayoutProps {
-  /** An example of the format, never the label. */
+  /** An example of the format, never the label. @default none */
   placeholder?: string;
-  /**
-   * Its text is written from left to right in every language, such as an address; a long one shows its start.
-   * @default false
-   */
+  /** Whether the text is left-to-right in every language, such as an address. A long text then shows its start. @default false */
   isLtr?: boolean;
   /** The input. */
   ref?: Ref<HTMLInputElement>;

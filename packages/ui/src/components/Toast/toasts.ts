@@ -7,7 +7,7 @@ export interface ToastContent {
   title: string;
   /** A description: what it means, or what to do. */
   description?: string;
-  /** @default 'neutral' */
+  /** The kind of message, which decides the icon and its colour. @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'negative';
   /** The icon. @default the icon of the tone */
   icon?: ReactElement<IconProps>;

@@ -18,7 +18,7 @@ export interface ToggleButtonProps
   children: ReactNode;
   /** An icon before the label. */
   iconStart?: ReactNode;
-  /** @default 'md' */
+  /** The height: 32, 40 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Whether it is selected (controlled). @default uncontrolled */
   isSelected?: boolean;

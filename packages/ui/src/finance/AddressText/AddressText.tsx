@@ -15,7 +15,7 @@ export interface AddressTextProps extends RootProps<HTMLSpanElement> {
    * use `short` before something is sent. @default 'short'
    */
   shape?: 'short' | 'groups' | 'full';
-  /** Positions of characters, from 0, that are marked in the shape `groups`, because another address differs there. */
+  /** Positions of characters, from 0, that are marked in the shape `groups`, because another address differs there. @default none */
   marked?: readonly number[];
   /** Shows a CopyButton after it. */
   copy?: ReactNode;

@@ -10,21 +10,21 @@ import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import * as styles from './AssetRow.css.ts';
 
 export interface AssetRowProps extends RootProps<HTMLLIElement> {
-  /** 'Tether USD · Ethereum': with the network if the coin exists on several. */
+  /** The name, with the network if the coin exists on several: 'Tether USD · Ethereum'. */
   name: string;
-  /** 'USDT'. */
+  /** The symbol of the coin: 'USDT'. */
   symbol: string;
   /** The balance as a decimal string; '---' for null and invalid values. */
   quantity: string | null;
   /** The value in hundredths of the currency; null if no price is known. @default not shown */
   valueCents?: number | bigint | null;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
-  /** Percentage points over 24 hours. @default not shown */
+  /** The change of the price over 24 hours in percentage points. @default not shown */
   change24h?: number | null;
-  /** Prices of 7 days, oldest first; shown if there is space. @default not shown */
+  /** The prices of 7 days, oldest first; shown if there is space. @default not shown */
   priceHistory?: readonly (number | null)[];
-  /** The URL of the coin's icon, for a coin without a CoinMark of its own. */
+  /** The URL of the coin's icon, for a coin without a CoinMark of its own. @default none */
   imageUrl?: string | null;
   /** The target URL of the row. @default no link */
   href?: string;

@@ -11,9 +11,9 @@ import * as styles from './Balance.css.ts';
 import { HiddenAmount } from './HiddenAmount.tsx';
 
 export interface BalanceProps extends RootProps {
-  /** In hundredths of the currency; '---' for null and invalid amounts. */
+  /** The amount, in hundredths of the currency; '---' for null and invalid amounts. */
   cents: number | bigint | null;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** Shows bullets instead, always the same number, so that the width reveals nothing. @default false */
   isHidden?: boolean;

@@ -22,18 +22,18 @@ import * as styles from './BalanceChart.css.ts';
 
 /** A balance at a time. */
 export interface BalancePoint {
-  /** Milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   readonly time: number;
-  /** In hundredths of the currency. */
+  /** The balance, in hundredths of the currency. */
   readonly cents: number;
 }
 
 export interface BalanceChartProps extends RootProps {
   /** What is shown: 'Available balance over time'. The accessible name. */
   label: string;
-  /** In any order; invalid ones are left out. Fewer than two are no curve: an empty state is shown. */
+  /** The balances in any order; invalid ones are left out. An empty state is shown for fewer than two. */
   points: readonly BalancePoint[];
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** Receives the point at the crosshair, null if there is none: the main figure of the screen shows its balance. */
   onPointChange?: (point: BalancePoint | null) => void;
@@ -43,7 +43,7 @@ export interface BalanceChartProps extends RootProps {
   isHidden?: boolean;
   /** Shows a skeleton as high as the chart, unless there are points. @default false */
   isLoading?: boolean;
-  /** The message if the balances could not be loaded; shown if there are no points. */
+  /** The message if the balances could not be loaded; shown if there are no points. @default none */
   error?: string | null;
   /** If given, the error has a retry button. */
   onRetry?: () => void;

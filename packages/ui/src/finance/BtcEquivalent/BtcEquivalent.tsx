@@ -11,7 +11,7 @@ import * as styles from './BtcEquivalent.css.ts';
 import { btcText } from './btcText.ts';
 
 export interface BtcEquivalentProps extends RootProps<HTMLSpanElement> {
-  /** In bitcoins, shown with 6 decimals; null, while it is unknown, shows '0.0000' (DASH-1). */
+  /** The value in bitcoins, shown with 6 decimals; null, while it is unknown, shows '0.0000' (DASH-1). */
   btc: number | null;
   /** The price of one bitcoin used for the conversion. @default not shown */
   rate?: number | null;

@@ -7,7 +7,9 @@ import { ChoiceModal } from './ChoiceModal.tsx';
 export interface BuySellModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'> {
   /** The product's name, at the end of the title. */
   product: string;
+  /** Called when 'Buy' is pressed. */
   onBuy: () => void;
+  /** Called when 'Sell' is pressed. */
   onSell: () => void;
 }
 

@@ -10,7 +10,7 @@ import * as styles from './CoinBalance.css.ts';
 export interface CoinBalanceProps extends RootProps {
   /** The balance as a decimal string; '---' for null and invalid values. */
   quantity: string | null;
-  /** 'ETH'. */
+  /** The symbol of the coin: 'ETH'. */
   symbol: string;
   /** Shows bullets instead of the amount. @default false */
   isHidden?: boolean;

@@ -5,9 +5,9 @@ import { glyphOf } from './glyphs.ts';
 import { markOf } from './marks.ts';
 
 export interface CoinMarkProps extends RootProps<HTMLSpanElement> {
-  /** The symbol of a coin, 'BTC', or a method in the server's spelling, 'Etheruem' (DEP-2, WD-1). */
+  /** The name of the mark: the symbol of a coin, 'BTC', or a method in the server's spelling, 'Etheruem' (DEP-2, WD-1). */
   of: string;
-  /** The icon of a coin that has no mark of its own; its letters are shown if it is missing or fails to load. */
+  /** The icon of a coin that has no mark of its own; its letters are shown if it is missing or fails to load. @default none */
   imageUrl?: string | null;
   /** `sm` is as high as a line of text. @default 'md' */
   size?: 'sm' | 'md';

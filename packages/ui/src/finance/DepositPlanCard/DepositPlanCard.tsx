@@ -20,6 +20,7 @@ export interface DepositPlanCardProps extends RootProps<HTMLDivElement> {
   name: string;
   /** The heading level. @default 2 */
   level?: 2 | 3 | 4;
+  /** The server's status of the plan. */
   status: DepositPlanStatus | (string & {});
   /** The number of deposits made. */
   made: number;
@@ -27,11 +28,11 @@ export interface DepositPlanCardProps extends RootProps<HTMLDivElement> {
   required: number;
   /** The amount of one deposit, in hundredths of the currency. */
   amountCents: number | bigint | null;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
-  /** Whole days; null if they are no longer counted. */
+  /** Whole days until the plan ends; null if they are no longer counted. */
   daysLeft: number | null;
-  /** Date, milliseconds or ISO 8601. */
+  /** The start of the plan: Date, milliseconds or ISO 8601. */
   startDate: Date | number | string;
   /** One sentence about a pause, a completion or an expiry, from the flow; shown instead of the start date. */
   notice?: string | null;

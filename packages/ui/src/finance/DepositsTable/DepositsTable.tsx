@@ -18,10 +18,11 @@ import { type HistoryProps, HistoryTable } from './HistoryTable.tsx';
 
 /** A deposit as the table needs it (DEP-6). */
 export interface DepositRow {
+  /** Unique, also the key of the row. */
   readonly depositId: string;
-  /** Date, milliseconds or ISO 8601. */
+  /** The date: a Date, milliseconds since 1970 or ISO 8601. */
   readonly date: Moment;
-  /** In hundredths of the currency. */
+  /** The amount, in hundredths of the currency. */
   readonly amountCents: number | bigint | null;
   /** The payment method, in the wire format. */
   readonly type: string;
@@ -32,9 +33,11 @@ export interface DepositRow {
 }
 
 export interface DepositsTableProps extends HistoryProps {
+  /** The deposits, in any order. */
   rows: readonly DepositRow[];
   /** Called by 'Pay Now', which pending deposits have (DEP-5). */
   onPay: (row: DepositRow) => void;
+  /** Called by 'Detail', which each row has. */
   onDetail: (row: DepositRow) => void;
 }
 
@@ -77,7 +80,7 @@ export function DepositsTable({
           cell: paid,
           cardPlace: 'end',
         },
-        // The detail has it in full.
+        // 'Detail' shows the whole id.
         { ...idColumn<DepositRow>(messages.id, ({ depositId }) => depositId), isMinor: true },
       ]}
       actions={[

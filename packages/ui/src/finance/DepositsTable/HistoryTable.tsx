@@ -7,13 +7,13 @@ import { Table, type TableProps } from '../../components/Table/Table.tsx';
 import type { RootProps } from '../../rootProps.ts';
 import * as styles from './HistoryTable.css.ts';
 
-/** The props that every history has, whatever its rows are. */
+/** The props that all history tables share. */
 export interface HistoryProps extends RootProps<HTMLDivElement> {
   /** The heading level. @default 2 */
   level?: HeadingProps['level'];
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
-  /** The time, in milliseconds since 1970, of which 'Today' is the day. @default the time of the device */
+  /** The current time in milliseconds since 1970, which decides what 'Today' is. @default the time of the device */
   now?: number;
   /** Shows bullets instead of the amounts. @default false */
   isHidden?: boolean;
@@ -35,7 +35,7 @@ interface HistoryTableProps<Row>
     readonly label: string;
     readonly all: string;
     readonly of: (row: Row) => string;
-    /** The value as text. @default the value itself */
+    /** Returns the visible text of a value. @default the value itself */
     readonly name?: (value: string) => string;
   };
   empty: { readonly title: string; readonly note: string; readonly drawing: ReactElement };
@@ -60,7 +60,7 @@ export function HistoryTable<Row>({
 }: HistoryTableProps<Row>) {
   const [selectedFilter, setSelectedFilter] = useState<string | null>(ALL);
   const values = [...new Set(rows.map(filter.of))].toSorted();
-  // A filter that matches no row any more would show an empty table without an explanation.
+  // A selected value that no longer occurs counts as 'all': the table would be empty without an explanation.
   const chosen = selectedFilter !== null && values.includes(selectedFilter) ? selectedFilter : ALL;
   const shown = chosen === ALL ? rows : rows.filter((row) => filter.of(row) === chosen);
   const hasFilter = values.length > 1;

@@ -9,10 +9,10 @@ import { shortId } from '../PayCard/shortId.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import * as styles from './HistoryTable.css.ts';
 
-/** A time in the wire format: Date, milliseconds or ISO 8601. */
+/** A time: a Date, milliseconds since 1970, or an ISO 8601 text. */
 export type Moment = Date | number | string;
 
-/** An id, shortened (DEP-6). It names the row for assistive technology, also as the last column (P-40). */
+/** A shortened id (DEP-6), which names the row for assistive technology even in the last column (P-40). */
 export const idColumn = <Row,>(
   header: string,
   of: (row: Row) => string,
@@ -26,7 +26,7 @@ export const idColumn = <Row,>(
   cardPlace: place,
 });
 
-/** A date in the locale's format; it sorts, newest first. */
+/** A sortable date in the locale's format; the first press sorts the newest first. */
 export const dateColumn = <Row,>(header: string, locale: string, of: (row: Row) => Moment): TableColumn<Row> => ({
   id: 'date',
   header,
@@ -37,7 +37,7 @@ export const dateColumn = <Row,>(header: string, locale: string, of: (row: Row) 
   firstDirection: 'descending',
 });
 
-/** The rows of `dateColumn` by day, each with its time (CONST-2). */
+/** Groups the rows by the day of `dateColumn`; each row then shows its time (CONST-2). */
 export const dayGroups = <Row,>(
   locale: string,
   now: number | undefined,
@@ -57,11 +57,11 @@ interface AmountOptions {
   readonly currency: string;
   readonly isHidden: boolean;
   readonly isSigned?: boolean;
-  /** Shown instead of an amount of zero, unless amounts are hidden: what a screen reader says for the dash. */
+  /** The text that a screen reader reads for the dash shown instead of a zero amount. @default zero is shown as an amount */
   readonly none?: string;
 }
 
-/** A right-aligned amount; it sorts, the largest first. */
+/** A sortable, right-aligned amount; the first press sorts the largest first. */
 export const amountColumn = <Row,>(
   id: string,
   header: string,
@@ -105,7 +105,10 @@ export const textColumn = <Row,>(id: string, header: string, of: (row: Row) => s
   isSortable: true,
 });
 
-/** A method of payment, or a pair, with its mark: `of` is its wire name, `nameOf` the shown one, `markOf` whose mark it has. */
+/**
+ * A payment method, or a pair, with its mark: `of` returns the wire name, `nameOf` the shown name, `markOf` the name of
+ * the mark.
+ */
 export const methodColumn = <Row,>(
   id: string,
   header: string,
@@ -126,7 +129,7 @@ export const methodColumn = <Row,>(
     ),
 });
 
-/** The status in a badge. */
+/** The status as a badge. */
 export const statusColumn = <Row,>(header: string, of: (row: Row) => string): TableColumn<Row> => ({
   id: 'status',
   header,

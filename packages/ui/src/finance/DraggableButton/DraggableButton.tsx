@@ -34,8 +34,8 @@ export interface DraggableButtonProps extends RootProps<HTMLDivElement> {
   /** The stored position of the last visit; null or an invalid position means its place in the page. @default null */
   defaultPosition?: DragPosition | null;
   /**
-   * Called when it was dropped, moved by an arrow key, or returned to its place (null); store the position for the next
-   * visit.
+   * Called with the new position after a drag or an arrow key, or with null when the button returned to its place; store
+   * it for the next visit.
    */
   onMoveEnd?: (position: DragPosition | null) => void;
 }

@@ -65,7 +65,7 @@ export const panel = style({
   },
 });
 
-/** As high as the window at most, and in view while a long form scrolls. What does not fit is cut off. */
+/** At most as high as the window, and sticky beside a long form. What does not fit is cut off. */
 export const view = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -95,7 +95,7 @@ export const tick = style({
   strokeWidth: 2,
 });
 
-/** Wider than the panel and at its lower edge, so that it is a cut of a page. */
+/** Wider than the panel and at its lower edge, so that it looks like a section of a page. */
 export const preview = style({
   ...text('bodySm'),
   ...numeric,

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/contract.css.ts';
 
 export const figures = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
-// Rows as in a list, with a line between them; they stay together when a neighbour makes the card taller.
+// Rows with a line between them; they are not spread apart when a neighbour makes the card taller.
 globalStyle(`${figures} dl`, { '@layer': { [layers.layout]: { gap: 0 } } });
 globalStyle(`${figures} dl > *`, {
   '@layer': {

@@ -31,7 +31,7 @@ export interface InvestmentPanelProps extends RootProps<HTMLDivElement> {
   endDate?: Date | number | string | null;
   /** The current time in milliseconds. @default no term is shown */
   now?: number | null;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** The target URL of 'Transact'. */
   transactHref: string;

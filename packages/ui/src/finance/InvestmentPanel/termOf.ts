@@ -6,7 +6,7 @@ export interface TermFigures {
   readonly end: number;
   /** How much of it has passed, from 0 to 1. */
   readonly share: number;
-  /** Days until its end, begun ones included; 0 from its end on. */
+  /** Days until its end, rounded up; 0 from its end on. */
   readonly daysLeft: number;
 }
 

@@ -14,6 +14,7 @@ export interface IosInstallPromptProps extends RootProps<HTMLDivElement>, Instal
   mark?: ReactNode;
   /** The delay after mounting, in ms. @default 1000 */
   delay?: number;
+  /** Called when the prompt is closed by its button. */
   onDismiss?: () => void;
 }
 

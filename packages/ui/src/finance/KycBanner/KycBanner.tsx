@@ -7,8 +7,9 @@ import type { RootProps } from '../../rootProps.ts';
 export type KycBannerKind = 'none' | 'pending' | 'incomplete';
 
 export interface KycBannerProps extends RootProps<HTMLDivElement> {
+  /** What is missing: 'pending' waits for the operator, 'incomplete' for the investor; 'none' shows nothing. */
   kind: KycBannerKind;
-  /** 'Verification Pending' or 'Identity Verification Incomplete', from the flow. */
+  /** The sentence from the flow: 'Verification Pending' or 'Identity Verification Incomplete'. */
   text: string;
   /** A link to the registration: 'Complete KYC Now'. */
   action?: { readonly label: string; readonly href: string } | undefined;

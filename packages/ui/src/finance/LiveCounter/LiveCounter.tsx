@@ -4,7 +4,7 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import { numberFormat } from '../../format/numberFormat.ts';
 
 export interface LiveCounterProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
-  /** A whole number from 0; '---' for null and anything else. The caller increases it (DASH-4). */
+  /** The count, a whole number from 0; '---' for null and anything else. The caller increases it (DASH-4). */
   count: number | null;
 }
 

@@ -18,7 +18,7 @@ const square = {
 
 export const root = recipe({
   base: { position: 'relative', ...centred },
-  // In a page there is a header above it and there are bars below it.
+  // Inside a page it is less high, since the page has a header above and bars below.
   variants: { isPage: { true: { minBlockSize: '100dvh' }, false: { minBlockSize: '60dvh' } } },
 });
 
@@ -44,7 +44,8 @@ export const label = style({
 
 const beforeTheApp = '[data-loading-screen]:empty';
 
-// The element of an app whose scripts are still loading: the same tile in the same place. Without scripts nothing will follow.
+// The root element of an app whose scripts are still loading shows the same tile in the same place. If scripts are disabled it
+// shows none, since no app would follow.
 globalStyle(beforeTheApp, {
   '@layer': { [layers.component]: { '@media': { '(scripting: enabled)': { ...centred, minBlockSize: '100dvh' } } } },
 });

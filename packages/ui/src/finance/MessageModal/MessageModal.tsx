@@ -12,12 +12,13 @@ import * as styles from './MessageModal.css.ts';
 type Tone = 'accent' | 'positive' | 'negative' | 'warning';
 
 export interface MessageModalProps {
+  /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called with false by 'Got it!', Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** The message: what happened, what it means and what to do, in one or two sentences. */
   children: ReactNode;
-  /** @default none: the message is enough */
+  /** A heading above the message. @default none */
   title?: string;
   /** The kind of message: the icon shows and names it. @default 'accent' */
   tone?: Tone;

@@ -5,9 +5,9 @@ import { NO_VALUE } from '../../format/noValue.ts';
 import { HiddenAmount } from '../Balance/HiddenAmount.tsx';
 
 export interface MoneyProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
-  /** In hundredths of the currency; '---' for null and invalid amounts. */
+  /** The amount, in hundredths of the currency; '---' for null and invalid amounts. */
   cents: number | bigint | null;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** Shows a plus sign for gains, and the colour of the direction unless `tone` is given. @default false */
   isSigned?: boolean;

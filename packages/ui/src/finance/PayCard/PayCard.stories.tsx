@@ -93,7 +93,6 @@ export const MethodMark: Story = {
   },
 };
 
-/** [HONEST-3] Reported as paid: the status stays the one set by the operator. */
 /** What the amount is worth in another currency. */
 export const AmountNote: Story = {
   args: { amountNote: <Text tone="muted">≈ €1,720.00</Text> },
@@ -102,6 +101,7 @@ export const AmountNote: Story = {
   },
 };
 
+/** [HONEST-3] Reported as paid: the status stays the one set by the operator. */
 export const Paid: Story = {
   args: { isPaid: true },
   play: async ({ canvas }) => {

@@ -20,33 +20,33 @@ import { PaySteps } from './PaySteps.tsx';
 import { shortId } from './shortId.ts';
 
 export interface PayCardProps extends Pick<CardProps, 'level'>, RootProps<HTMLDivElement> {
-  /** Shown with its first 8 characters and its last 4 (DEP-6). */
+  /** The id of the deposit, shown with its first 8 characters and its last 4 (DEP-6). */
   depositId: string;
-  /** In hundredths of the currency. */
+  /** The amount, in hundredths of the currency. */
   amountCents: number | bigint | null;
-  /** With the amount, below it: what it is worth in another currency. @default nothing */
+  /** Shown below the amount: its value in another currency. @default nothing */
   amountNote?: ReactNode;
   /** The received amount of a confirmed deposit, which may differ (PAYOUT-6). @default `amountCents` */
   receivedCents?: number | bigint | null;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** The status in the wire format; only a pending deposit can be paid (DEP-5). */
   status: string;
-  /** 'Bitcoin'. */
+  /** The name of the payment method: 'Bitcoin'. */
   method: string;
-  /** Whose mark the method has: the symbol of a coin, or a method in the server's spelling. @default `method` */
+  /** The name of the mark beside the method: the symbol of a coin, or a method in the server's spelling. @default `method` */
   methodMark?: string;
   /** Where and how to pay: a PaymentAddress. Shown only while the deposit is pending. */
   children?: ReactNode;
   /** Where to continue after the decision: links or buttons. @default none */
   actions?: ReactNode;
-  /** Date, milliseconds or ISO 8601. @default not shown */
+  /** The date of the deposit: a Date, milliseconds since 1970 or ISO 8601. @default not shown */
   date?: Date | number | string;
   /** Whether it can be paid now; otherwise there is no Pay Now (PAY-5). @default true */
   isPayable?: boolean;
   /**
-   * Whether the investor has marked it as paid: wire `paid` is 'Paid'. A claim, shown as waiting for confirmation
-   * (HONEST-3).
+   * Whether the investor has marked it as paid: wire `paid` is 'Paid'. This is a claim, which is shown as waiting for
+   * confirmation (HONEST-3).
    */
   isPaid: boolean;
   /** Called with the new value of `isPaid`. */

@@ -10,7 +10,7 @@ interface PayStepsProps {
 
 /**
  * How far a deposit is: created, waiting for the payment, reported as paid, confirmed. A deposit that was confirmed without a
- * report does not show that step, since nobody took it.
+ * report does not show the step 'reported as paid'.
  */
 export function PaySteps({ isPaid, isConfirmed }: PayStepsProps) {
   const { steps: labels } = useMessages('PayCard', en.PayCard);
@@ -25,7 +25,7 @@ export function PaySteps({ isPaid, isConfirmed }: PayStepsProps) {
       label={labels.label}
       steps={steps}
       current={isConfirmed ? steps.length : isPaid ? 2 : 1}
-      // Once all are done there is no current one to show alone.
+      // Once all steps are done, none is current, so 'current' would show nothing.
       narrow={isConfirmed ? 'column' : 'current'}
     />
   );

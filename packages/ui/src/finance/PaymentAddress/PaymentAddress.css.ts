@@ -16,7 +16,7 @@ export const root = style({
   '@container': { [containerFrom('sm')]: { flexDirection: 'row', alignItems: 'flex-start' } },
 });
 
-/** The code with what it contains below it. */
+/** The QR code with a description of its content below it. */
 export const code = style({
   flexShrink: 0,
   display: 'flex',

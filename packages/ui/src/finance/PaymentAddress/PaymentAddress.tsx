@@ -22,7 +22,7 @@ import * as styles from './PaymentAddress.css.ts';
 export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   /** The name of the payment method: 'Bitcoin'. */
   coin: string;
-  /** 'BTC'; null for a method that is not a coin. */
+  /** The symbol of the coin: 'BTC'; null for a method that is not a coin. */
   symbol: string | null;
   /** The address to pay to; null or empty if the operator has set none (PAY-5). */
   address: string | null;
@@ -35,19 +35,19 @@ export interface PaymentAddressProps extends RootProps<HTMLDivElement> {
   paymentUri?: string | null;
   /** The amount to pay, in hundredths of the currency. */
   amountCents: number | bigint | null;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** The amount in the currency is shown beside this component, so it is left out here. @default false */
   isAmountBeside?: boolean;
   /** The same amount in the coin, as a decimal string; null while no price is known. */
   coinAmount: string | null;
-  /** The price of one coin used for the conversion. */
+  /** The price of one coin used for the conversion. @default not shown */
   rate?: number | null;
-  /** The time of that price: Date, milliseconds or ISO 8601. */
+  /** The time of that price: Date, milliseconds or ISO 8601. @default not shown */
   asOf?: Date | number | string | null;
   /**
-   * For how many more seconds the amount in the coin is valid; at 0 neither it nor the address is shown any more. null
-   * if it does not expire. @default null
+   * How long the coin amount is still valid, in seconds; at 0 neither the amount nor the address is shown. null if the
+   * amount does not expire. @default null
    */
   secondsLeft?: number | null;
   /** Requests a new amount in the coin, if there is none or it has expired. @default not possible here */
@@ -204,7 +204,7 @@ export function PaymentAddress({
             <div>
               <p className={styles.label}>{messages.howTo}</p>
               <p className={styles.instructions}>
-                {/* In the language of the operator, whatever that of the page. */}
+                {/* The operator's text may be in another language than the page, so its own letters decide its direction. */}
                 <bdi>{howTo}</bdi>
               </p>
             </div>

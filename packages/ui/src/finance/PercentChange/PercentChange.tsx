@@ -8,7 +8,7 @@ import { changeText } from './changeText.ts';
 import * as styles from './PercentChange.css.ts';
 
 export interface PercentChangeProps extends RootProps<HTMLSpanElement> {
-  /** Percentage points, 1.42 for 1.42%; '---' for null and values that are not finite. */
+  /** The change in percentage points, 1.42 for 1.42%; '---' for null and values that are not finite. */
   points: number | null;
   /** The number of decimals, 0 to 20. @default 2 */
   digits?: number;

@@ -1,3 +1,4 @@
+/** The direction of a change. */
 export type Direction = 'up' | 'down' | 'none';
 
 /** The displayed value decides: a change that rounds to zero has no direction. null for an invalid value. */

@@ -23,7 +23,7 @@ const ROW = 40;
 export interface CallingCountry extends SelectOption {
   /** Calling code and ISO code: '+49 DE'. */
   code: string;
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   name: string;
 }
 
@@ -33,14 +33,15 @@ interface CallingCodeProps {
   value: string | null;
   size: 'md' | 'lg';
   isDisabled: boolean;
-  /** The error of the field, which is of both its parts. */
+  /** Whether the PhoneField has an error, which marks both of its parts. */
   isInvalid: boolean;
   onChange: (country: string) => void;
 }
 
 /**
- * The country in a PhoneField, chosen by typing its name or its code. Text that is none is replaced by the chosen one, which
- * the box shows without its name, as that may be longer than the field; screen readers read the name as its description.
+ * The country of a PhoneField, selected by typing its name or its calling code. When the focus leaves, text that matches
+ * no country is replaced by the selected one. The box shows its code only, since the name may be longer than the field;
+ * screen readers read the name as a description.
  */
 export function CallingCode({ countries, value, size, isDisabled, isInvalid, onChange }: CallingCodeProps) {
   const messages = useMessages('PhoneField', en.PhoneField);
@@ -67,7 +68,7 @@ export function CallingCode({ countries, value, size, isDisabled, isInvalid, onC
           className={control({ size, hasEnd: true })}
           placeholder="+"
           autoComplete="off"
-          // The next letter replaces the chosen country.
+          // The text is selected, so that the next typed letter replaces it.
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button className={`${end} ${open}`}>
@@ -88,7 +89,7 @@ export function CallingCode({ countries, value, size, isDisabled, isInvalid, onC
   );
 }
 
-/** A country as it is searched: by the text of the box, and everything in the list. */
+/** A country as the search needs it: its label is the text of the box, its keywords are the texts of the list. */
 function searched({ code, label, keywords = '', ...country }: CallingCountry): SelectOption {
   return { ...country, label: code, keywords: `${label} ${keywords}` };
 }

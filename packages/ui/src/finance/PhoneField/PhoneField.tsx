@@ -18,23 +18,23 @@ const LONGEST = 40;
 const LTR = '\u200E';
 
 export interface PhoneFieldProps extends RootProps<HTMLDivElement>, FieldProps, ControlSize {
-  /** The operator's list. */
+  /** The operator's list of countries. */
   countries: readonly CountryOption[];
-  /** The `name` of the person's country, whose code is chosen until another one is. @default none */
+  /** The `name` of the person's country, whose calling code is selected until the person selects another. @default none */
   country?: string | null;
   /** The name of the input, and of the field for FormErrorSummary. */
   name?: string;
-  /** The initial number, with the code of its country. @default '' */
+  /** The initial number, with its calling code. @default '' */
   defaultValue?: string;
-  /** Called at each change with the number in E.164 ('+491701234567'), or with what was typed if it is no such number. */
+  /** Called at each change with the number in E.164 ('+491701234567'), or with the typed text if it is not a valid number. */
   onChange?: (value: string) => void;
-  /** Called when the focus leaves the number. */
+  /** Called when the input of the number loses the focus. */
   onBlur?: () => void;
 }
 
 /**
- * A phone number (SIGNUP-1) with the code of its country, which is chosen from a list with a search. A number that begins with
- * the code of another country chooses that one.
+ * A phone number (SIGNUP-1) with a calling code that is selected from a searchable list. A number that begins with the
+ * calling code of another country selects that country.
  */
 export function PhoneField({
   countries,
@@ -63,7 +63,7 @@ export function PhoneField({
     reported.current = next;
     onChange?.(next.value);
   });
-  // The value also depends on the person's country, and on the tools, which arrive later than what is typed first.
+  // The value also depends on the person's country and on the tools, which may load after the first key press.
   useEffect(() => report({ text, value }), [text, value]);
 
   const split = (typed: string) => {
@@ -88,7 +88,7 @@ export function PhoneField({
   return (
     <FieldGroup {...field} name={undefined}>
       {({ aria }) => (
-        // The first use of either part loads the tools.
+        // Focusing either part loads the tools.
         <div className={styles.row} onFocus={() => setIsUsed(true)}>
           <CallingCode
             countries={options}

@@ -5,9 +5,9 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
-/** A number that is long enough to be called. */
+/** A phone number of a possible length. */
 export interface ParsedPhone {
-  /** The country of the number, ISO 3166; null if the number is of no country. */
+  /** The country of the number, ISO 3166; null if the number belongs to no country. */
   readonly country: string | null;
   /** E.164: '+491701234567'. */
   readonly international: string;
@@ -15,12 +15,15 @@ export interface ParsedPhone {
   readonly national: string;
 }
 
-/** Reads a national number of this country, or an international one of any; null if it is none or too short or long. */
+/**
+ * Parses a national number of this country, or an international number of any country; null if the text is no number or
+ * its length is impossible.
+ */
 export function parsePhone(text: string, country: string | null): ParsedPhone | null {
   const home = supported(country);
   const found = parsePhoneNumberFromString(text, { ...(home && { defaultCountry: home }) });
   if (!found?.isPossible()) return null;
-  // Some countries share a code, such as +1: without a better answer it is the chosen one.
+  // Some countries share a calling code, such as +1. If the number does not decide, the selected country is used.
   const candidates = found.getPossibleCountries();
   const shared = home && candidates.includes(home) ? home : candidates[0];
   return {
@@ -30,7 +33,7 @@ export function parsePhone(text: string, country: string | null): ParsedPhone | 
   };
 }
 
-/** '+49' for 'DE'; null for a country without phones. */
+/** '+49' for 'DE'; null for a country without a calling code. */
 export function callingCode(country: string | null): string | null {
   const code = supported(country);
   return code === null ? null : `+${getCountryCallingCode(code)}`;

@@ -3,17 +3,17 @@ import type { PhoneTools } from './usePhoneTools.ts';
 /** What the field contains. */
 export interface PhoneEntry {
   readonly text: string;
-  /** ISO 3166; null if none is chosen or known. */
+  /** ISO 3166; null if no country is selected or known. */
   readonly country: string | null;
 }
 
-/** The value of an entry: the number in E.164 if it is one, otherwise what was typed. */
+/** The value of an entry: the number in E.164 if it is valid, otherwise the typed text. */
 export function phoneValue({ text, country }: PhoneEntry, tools: PhoneTools | null): string {
   const typed = text.trim();
   return tools?.parsePhone(typed, country)?.international ?? typed;
 }
 
-/** An international number becomes one of its country, in its national form; any other stays as it was typed. */
+/** Splits an international number into its country and its national form; any other text stays as it was typed. */
 export function splitPhone(entry: PhoneEntry, tools: PhoneTools | null): PhoneEntry {
   const parsed = isInternational(entry.text.trim()) ? tools?.parsePhone(entry.text, entry.country) : null;
   return parsed ? { text: parsed.national, country: parsed.country ?? entry.country } : entry;

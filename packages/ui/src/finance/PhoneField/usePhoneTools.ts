@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type * as phone from './phone.ts';
 
-/** The functions that know the numbers of all countries. */
+/** The functions that parse phone numbers of all countries. They are loaded on demand. */
 export type PhoneTools = typeof phone;
 
-/** Kept for the next field, so that it does not wait for what has been loaded. */
+/** Cached for the next field. */
 let loaded: PhoneTools | null = null;
 
-/** Loads the tools once they are wanted; null until then, and where they cannot be loaded. */
+/** Loads the tools once `isWanted` is true; null until they are loaded, and if loading fails. */
 export function usePhoneTools(isWanted: boolean): PhoneTools | null {
   const [tools, setTools] = useState(loaded);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePhoneTools(isWanted: boolean): PhoneTools | null {
       loaded = await import('./phone.ts');
       if (isShown) setTools(loaded);
     };
-    // Where it fails, the number is sent as it was typed.
+    // If loading fails, the number is sent as it was typed.
     load().catch(() => undefined);
     return () => {
       isShown = false;

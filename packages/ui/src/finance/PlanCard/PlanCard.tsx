@@ -22,7 +22,7 @@ export interface PlanCardProps extends RootProps<HTMLDivElement> {
   minimumCents: number | bigint | null;
   /** The label of that amount. @default 'Minimum' in the reader's language */
   minimumLabel?: string;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /**
    * The operator's figure in percentage points, 1.5 for 1.5%. It is labelled as the operator's and never as a return

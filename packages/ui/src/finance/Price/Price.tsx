@@ -5,7 +5,7 @@ import { price } from './price.ts';
 export interface PriceProps extends Pick<NumericProps, 'id' | 'ref' | 'size' | 'tone'> {
   /** A market price for display, in whole units; '---' for null, negative or invalid values. */
   value: number | null;
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
 }
 

@@ -31,7 +31,7 @@ export interface PriceChartProps extends RootProps {
   level?: HeadingProps['level'];
   /** Prices over a range, such as hourly ones over 7 days, in any order; invalid ones are left out. */
   points: readonly PricePoint[];
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** The time span as text. @default '7 days' in the reader's language */
   period?: string;
@@ -42,11 +42,11 @@ export interface PriceChartProps extends RootProps {
   staleSince?: number | null;
   /** Shows a skeleton as high as the chart, unless there are points. @default false */
   isLoading?: boolean;
-  /** The flow's error message if the prices could not be loaded; shown instead of the curve if there are no points. */
+  /** The flow's error message if the prices could not be loaded; shown instead of the curve if there are no points. @default none */
   error?: string | null;
   /** If given, the error has a retry button. */
   onRetry?: () => void;
-  /** Why there are no points, if nothing failed. @default that they appear once there are any */
+  /** Why there are no points, although nothing failed. @default a sentence that prices will appear once there are any */
   emptyNote?: ReactNode;
   /** A SegmentedControl with the ranges. */
   controls?: ReactNode;

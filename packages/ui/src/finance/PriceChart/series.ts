@@ -3,9 +3,9 @@ import { isFiniteNumber, type Point, toPoints } from '../Sparkline/line.ts';
 
 /** A price at a time. */
 export interface PricePoint {
-  /** Milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   readonly time: number;
-  /** In whole units of the currency; null and values that are not finite are left out. */
+  /** The price in whole units of the currency; null and values that are not finite are left out. */
   readonly price: number | null;
 }
 

@@ -16,20 +16,23 @@ import { ProfileRows } from './ProfileRows.tsx';
 import { TruncatedText } from './TruncatedText.tsx';
 
 export interface ProfileCardProps extends RootProps<HTMLDivElement> {
-  /** Shown with 8 characters, as the last name; read completely (CARD-1). */
+  /** The first name, shown with 8 characters; screen readers read all of it (CARD-1). */
   firstName: string;
+  /** The last name, shown with 8 characters. */
   lastName: string;
-  /** Shown with 15 characters. */
+  /** The email address, shown with 15 characters. */
   email: string;
-  /** The URL of the photo; initials are shown if it is missing or fails to load. */
+  /** The URL of the photo; initials are shown if it is missing or fails to load. @default none */
   photoUrl?: string | null;
   /**
    * The identity number as the server masks it, '••••• 4821' (CARD-3); null shows '---', as for the following props.
    */
   nid: string | null;
+  /** The country of residence. */
   country: string | null;
+  /** The state or region of residence. */
   state: string | null;
-  /** Shown with 14 characters. */
+  /** The postal address, shown with 14 characters. */
   address: string | null;
   /** The target URL of 'Edit Profile': the registration (CARD-4). */
   editHref: string;

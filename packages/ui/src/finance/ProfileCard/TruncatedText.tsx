@@ -4,7 +4,7 @@ import { AbbreviatedText } from './AbbreviatedText.tsx';
 interface TruncatedTextProps {
   text: string;
   maxLength: number;
-  /** @default none: nothing marks the cut */
+  /** Added where the text is cut off. @default none */
   mark?: string;
 }
 

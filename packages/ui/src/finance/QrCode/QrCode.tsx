@@ -19,8 +19,8 @@ export interface QrCodeProps extends RootProps<SVGSVGElement> {
   /** The side length in px; smaller if there is no space. @default 208 */
   size?: number;
   /**
-   * Whose mark is in the centre: the symbol of a coin, or a method in the server's spelling. A name without a mark shows
-   * none. @default none
+   * The name of the mark in the centre: the symbol of a coin, or a method in the server's spelling. A name without a mark
+   * shows none. @default none
    */
   mark?: string | null;
 }

@@ -12,8 +12,9 @@ export interface SampleTagProps extends RootProps<HTMLSpanElement> {
   /** The text of the tag. @default 'Sample' in the reader's language */
   children?: ReactNode;
   /**
-   * Why the figure is a sample; screen readers always read it. @default that there is no data behind it, in the
-   * reader's language
+   * Why the figure is a sample; screen readers always read it.
+   *
+   * @default a sentence that there is no data behind it, in the reader's language
    */
   explanation?: string;
 }

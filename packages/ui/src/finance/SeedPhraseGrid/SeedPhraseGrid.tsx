@@ -17,18 +17,18 @@ export interface SeedPhraseGridProps extends RootProps<HTMLDivElement> {
   loadingCount?: number;
   /** The passphrase that belongs to the words, in the page only while they are shown; it is not copied. @default '' */
   passphrase?: string;
-  /** Whether they are shown from the start, because the reader has just asked for them. @default false */
+  /** Whether the words are shown from the start, because the reader has just asked for them. @default false */
   isDefaultRevealed?: boolean;
-  /** Whether they are shown (controlled), where something else covers them too, such as a timer. */
+  /** Whether the words are shown (controlled): use it if something else hides them too, such as a timer. */
   isRevealed?: boolean;
-  /** Called when they are shown or hidden: a backup requires having seen them. */
+  /** Called when the words are shown or hidden, e.g. so that a form can require having seen them. */
   onReveal?: (isRevealed: boolean) => void;
   /**
    * Offers to copy the phrase, after a warning. The clipboard is cleared after a minute if the browser allows it, but a
    * clipboard history may keep the phrase. @default false
    */
   isCopyable?: boolean;
-  /** Called after it was copied. */
+  /** Called after the phrase was copied. */
   onCopied?: () => void;
 }
 

@@ -22,6 +22,7 @@ export interface SeedWordInputProps extends RootProps<HTMLDivElement>, FieldProp
   name?: string;
   /** The word list of the phrase. */
   words: readonly string[];
+  /** The text of the field (controlled). */
   value?: string;
   /** The text of the field: lower case, without spaces. */
   onChange?: (word: string) => void;

@@ -7,7 +7,9 @@ import { ChoiceModal } from '../BuySellModal/ChoiceModal.tsx';
 export interface SendReceiveModalProps extends Pick<ModalProps, 'isOpen' | 'onOpenChange'> {
   /** The product's name, at the end of the title. */
   product: string;
+  /** Called when 'Send' is pressed. */
   onSend: () => void;
+  /** Called when 'Receive' is pressed. */
   onReceive: () => void;
 }
 

@@ -9,14 +9,17 @@ import { changeOf, isFiniteNumber, path, toPoints } from './line.ts';
 import * as styles from './Sparkline.css.ts';
 
 export interface SparklineProps extends RootProps<SVGSVGElement> {
-  /** Oldest first; null and values that are not finite are left out. With fewer than two values the line is dashed. */
+  /**
+   * The values, oldest first; null and values that are not finite are left out. With fewer than two values the line is
+   * dashed.
+   */
   values: readonly (number | null)[];
   /**
    * The accessible name: 'Bitcoin, 7 days'; the change is added to it. Omit it if a PercentChange of the same span is
    * beside it. @default hidden from assistive technology
    */
   label?: string;
-  /** 64 × 24, 96 × 32, or as wide as its container and 56 high. @default 'md' */
+  /** The size: 64 × 24 px, 96 × 32 px, or as wide as its container and 56 px high. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
 }
 

@@ -6,7 +6,7 @@ import * as styles from './StatRow.css.ts';
 export interface StatRowProps extends RootProps<HTMLDivElement> {
   /** StatCards with `appearance="plain"`. */
   children: ReactNode;
-  /** About the row as a whole: one SampleTag for the figures with `isSample` (DASH-3). */
+  /** One SampleTag for all figures with `isSample` (DASH-3), shown below the row. */
   note?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { RootProps } from '../../rootProps.ts';
 import type { Status, StatusStyle } from './statuses.ts';
 
 export interface StatusBadgeProps extends RootProps<HTMLSpanElement> {
-  /** The status in the wire format, in any case: 'pending', 'Completed'. Unknown ones are shown as 'Unknown'. */
+  /** The status in the wire format, in any letter case: 'pending', 'Completed'. Any other status is shown as 'Unknown'. */
   status: string;
 }
 

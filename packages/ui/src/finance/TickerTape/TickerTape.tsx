@@ -10,21 +10,22 @@ import * as styles from './TickerTape.css.ts';
 
 /** One coin of the tape. Prices are display figures. */
 export interface TickerCoin {
+  /** Unique within the tape. */
   readonly id: string;
-  /** 'BTC'. */
+  /** The symbol of the coin: 'BTC'. */
   readonly symbol: string;
-  /** In the currency of the tape; null if unknown. */
+  /** The price in the currency of the tape; null if unknown. */
   readonly price: number | null;
-  /** Percentage points over 24 hours; null if unknown. */
+  /** The change over 24 hours in percentage points; null if unknown. */
   readonly change24h: number | null;
 }
 
 export interface TickerTapeProps extends RootProps<HTMLDivElement> {
   /** The accessible name: 'Prices of the top 50 coins'. */
   label: string;
-  /** Sorted by market cap (TICK-1). An empty list says that there are no prices. */
+  /** The coins, sorted by market cap (TICK-1). An empty list says that there are no prices. */
   coins: readonly TickerCoin[];
-  /** ISO 4217. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   currency?: string;
   /** The source of the prices: a Badge 'Simulated prices', or since when they are stale (TICK-3). */
   source?: ReactNode;

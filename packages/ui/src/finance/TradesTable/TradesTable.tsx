@@ -15,18 +15,20 @@ import { type HistoryProps, HistoryTable } from '../DepositsTable/HistoryTable.t
 
 /** A trade as the table needs it (PROF-1). */
 export interface TradeRow {
+  /** Unique, also the key of the row. */
   readonly id: string;
-  /** Date, milliseconds or ISO 8601. */
+  /** The date: a Date, milliseconds since 1970 or ISO 8601. */
   readonly date: Moment;
-  /** 'BTC / USD'. */
+  /** The traded pair: 'BTC / USD'. */
   readonly pair: string;
-  /** In hundredths of the currency; 0 if there was none. */
+  /** The profit, in hundredths of the currency; 0 if there was none. */
   readonly profitCents: number | bigint | null;
-  /** In hundredths of the currency, positive as on the wire. */
+  /** The loss, in hundredths of the currency, positive as on the wire. */
   readonly lossCents: number | bigint | null;
 }
 
 export interface TradesTableProps extends HistoryProps {
+  /** The trades, in any order. */
   rows: readonly TradeRow[];
 }
 
@@ -49,7 +51,7 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, now, ...
         methodColumn<TradeRow>('pair', messages.pair, ({ pair }) => pair, undefined, baseOf),
         {
           ...amountColumn<TradeRow>('profit', messages.profit, ({ profitCents }) => profitCents, amountOptions),
-          // A card has room for one dash, and for none beside a loss.
+          // A card shows at most one of the two, so a profit of zero only if there is no loss either.
           isInCard: ({ profitCents, lossCents }) => isHidden || !isZero(profitCents) || isZero(lossCents),
         },
         {
@@ -65,5 +67,5 @@ export function TradesTable({ rows, currency = 'USD', isHidden = false, now, ...
 /** The first of a pair: 'BTC' of 'BTC / USD'. */
 const baseOf = (pair: string) => (pair.split('/')[0] ?? pair).trim();
 
-/** A loss is shown with its sign; zero has none. */
+/** A loss is shown with a minus sign; zero has no sign. */
 const belowZero = (cents: number | bigint | null) => (cents === null || isZero(cents) ? cents : -cents);

@@ -9,10 +9,11 @@ import { truncate } from './truncate.ts';
 import * as styles from './UserCard.css.ts';
 
 export interface UserCardProps extends RootProps<HTMLDivElement> {
-  /** Shown with 7 characters, as the last name; read completely (SIDE-3). */
+  /** The first name, shown with 7 characters; screen readers read all of it (SIDE-3). */
   firstName: string;
+  /** The last name, shown with 7 characters. */
   lastName: string;
-  /** The URL of the photo; initials are shown if there is none. */
+  /** The URL of the photo; initials are shown if there is none. @default none */
   photoUrl?: string | null;
   /** A short text below the name: the plan. */
   detail?: ReactNode;

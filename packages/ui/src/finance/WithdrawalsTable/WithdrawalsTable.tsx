@@ -18,10 +18,11 @@ import { shortId } from '../PayCard/shortId.ts';
 
 /** A withdrawal as the table needs it (WD-4). */
 export interface WithdrawalRow {
+  /** Unique, also the key of the row. */
   readonly id: string;
-  /** Date, milliseconds or ISO 8601. */
+  /** The date: a Date, milliseconds since 1970 or ISO 8601. */
   readonly date: Moment;
-  /** In hundredths of the currency. */
+  /** The amount, in hundredths of the currency. */
   readonly amountCents: number | bigint | null;
   /** The method in the wire format: 'bank'; an unknown one is shown unchanged. */
   readonly method: string;
@@ -32,6 +33,7 @@ export interface WithdrawalRow {
 }
 
 export interface WithdrawalsTableProps extends HistoryProps {
+  /** The withdrawals, in any order. */
   rows: readonly WithdrawalRow[];
   /** Called to cancel a pending withdrawal. */
   onCancel: (row: WithdrawalRow) => void;
@@ -74,7 +76,7 @@ export function WithdrawalsTable({
           cardPlace: 'start',
         },
         statusColumn<WithdrawalRow>(messages.status, ({ status }) => status),
-        // The detail has it in full.
+        // 'Detail' shows the whole id.
         { ...idColumn<WithdrawalRow>(messages.id, ({ id }) => id, 'end'), isMinor: true },
       ]}
       actions={[
