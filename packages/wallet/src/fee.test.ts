@@ -15,7 +15,7 @@ import {
 const GWEI = 1_000_000_000n;
 const market: EvmFeeMarket = { baseFeePerGas: 10n * GWEI, tips: { slow: GWEI, normal: 2n * GWEI, fast: 3n * GWEI } };
 
-it('[WALLET-5] EIP-1559: three speeds differ by their tip and stay valid through six full blocks', () => {
+it('[WALLET-5] EIP-1559: three speeds differ by their tip and stay valid through five full blocks', () => {
   expect((['slow', 'normal', 'fast'] as const).map((speed) => evmFee(market, speed))).toEqual([
     { kind: 'eip1559', maxFeePerGas: 21n * GWEI, maxPriorityFeePerGas: GWEI },
     { kind: 'eip1559', maxFeePerGas: 22n * GWEI, maxPriorityFeePerGas: 2n * GWEI },

@@ -35,7 +35,7 @@ const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 export function readAmount(typed: string, unit: AmountUnit, locale: string): ReadAmount {
   const text = withoutUnit(latinDigits(typed).replaceAll(MARKS, ''), unit.code);
   if (text === '') return NONE;
-  const [, groups, decimalPlaces = ''] = GROUPED.exec(signed(text, locale)) ?? [];
+  const [, groups, decimalPlaces = ''] = GROUPED.exec(normalizeSeparators(text, locale)) ?? [];
   if (groups === undefined && decimalPlaces === '') return { amount: '', problem: 'notANumber' };
   const integerPart = (groups ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
   const fraction = decimalPlaces.replace(/0+$/, '');
@@ -120,7 +120,7 @@ function withoutUnit(text: string, code: string): string {
 }
 
 /** Replaces the decimal separator with '.' and every thousands separator with ','. */
-function signed(text: string, locale: string): string {
+function normalizeSeparators(text: string, locale: string): string {
   const { decimal, group } = signs(locale);
   return Array.from(text, (sign) => {
     if (sign === decimal || sign === '\u066B') return '.';
