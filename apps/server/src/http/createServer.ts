@@ -3,7 +3,7 @@ import { BODY_BYTES } from '@keel/backend/backend/readBody.ts';
 import { allowedMethods } from '@keel/backend/calls/addresses.ts';
 import { refusalOf } from '@keel/backend/calls/faults.ts';
 import { type AddressLimit, addressLimit } from '@keel/backend/calls/rateLimit.ts';
-import { isSetupMissing } from '@keel/backend/calls/setupGate.ts';
+import { isSetupMissing } from '@keel/backend/calls/setupCheck.ts';
 import type { Context } from '@keel/backend/context.ts';
 import type { Refusal } from '@keel/backend/contract/contract.ts';
 import { refusals } from '@keel/backend/contract/refusals.ts';

@@ -7,7 +7,7 @@ import { checkOf } from '../calls/check.ts';
 import { refusalOf } from '../calls/faults.ts';
 import { headerOf, type Incoming } from '../calls/Incoming.ts';
 import { addressLimit } from '../calls/rateLimit.ts';
-import { isSetupMissing } from '../calls/setupGate.ts';
+import { isSetupMissing } from '../calls/setupCheck.ts';
 import { type AnyReply, hasVersion, type Write, type Written, writeFailure, writerOf } from '../calls/write.ts';
 import type { Context } from '../context.ts';
 import { servedOperations } from '../contract/contract.ts';

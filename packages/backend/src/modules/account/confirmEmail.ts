@@ -9,7 +9,7 @@ import { userChanged } from '../../events/userChanged.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
-import { emailChangedLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
+import { emailChangedMail, NOTICE_LIFE_MS } from '../../security/notices/noticeMails.ts';
 import { messageOf } from '../../words/sentences.ts';
 import { UNDO_EMAIL_DAYS, UNDO_EMAIL_LIFE_MS } from '../links/rules.ts';
 import { coolOff } from '../payouts/coolOff.ts';
@@ -58,6 +58,6 @@ async function notifyPreviousEmail(
   { userId, before }: { readonly userId: string; readonly before: string },
 ): Promise<void> {
   const undo = await createLink(tx, clock, { kind: 'undo_email', userId, email: before, lifeMs: UNDO_EMAIL_LIFE_MS });
-  const letter = emailChangedLetter(`${siteAddress(config)}/undo-email#${undo}`, UNDO_EMAIL_DAYS);
-  await queueMail(tx, clock, { to: before, letter, lifeMs: NOTICE_LIFE_MS });
+  const content = emailChangedMail(`${siteAddress(config)}/undo-email#${undo}`, UNDO_EMAIL_DAYS);
+  await queueMail(tx, clock, { to: before, content, lifeMs: NOTICE_LIFE_MS });
 }

@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/outbox.ts';
 import { generateToken, hashToken } from '../../security/token.ts';
 import { messageOf, type ServerMessage } from '../../words/sentences.ts';
 import { generateCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
-import { accountExistsLetter } from '../verification/mails.ts';
+import { accountExistsMail } from '../verification/mails.ts';
 import { CODE_LIFE_MS } from '../verification/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
 import { createSignUp, isOwned, type NewUser } from './users.ts';
@@ -51,7 +51,7 @@ export async function signup(
   await db.tx(async (tx) => {
     if (owned) {
       await throttleCodes(tx, clock, token);
-      await queueMail(tx, clock, { to: body.email, letter: accountExistsLetter, lifeMs: CODE_LIFE_MS });
+      await queueMail(tx, clock, { to: body.email, content: accountExistsMail, lifeMs: CODE_LIFE_MS });
       return;
     }
     const id = await createSignUp(tx, context, newUser(body, passwordHash), hashToken(token));

@@ -7,7 +7,7 @@ import { retentionYears } from '../../../retention/retentionYears.ts';
 import { endLinks } from '../../../security/links.ts';
 import type { Origin } from '../../../security/log/events.ts';
 import { recordSecurity } from '../../../security/log/recordSecurity.ts';
-import { closedLetter, NOTICE_LIFE_MS } from '../../../security/notices/noticeLetter.ts';
+import { closedMail, NOTICE_LIFE_MS } from '../../../security/notices/noticeMails.ts';
 import { dropFiles, type Upload } from '../../uploads/uploads.ts';
 import { type ClosingBlocker, closingBlocker } from './closingBlocker.ts';
 
@@ -82,8 +82,8 @@ export async function closeUser(
     [userId, clock()],
   );
   await tx.query('UPDATE ledger_accounts SET closed = true WHERE owner_user_id = $1', [userId]);
-  const letter = closedLetter(await retentionYears(tx));
-  await queueMail(tx, clock, { to: account.email, letter, lifeMs: NOTICE_LIFE_MS });
+  const content = closedMail(await retentionYears(tx));
+  await queueMail(tx, clock, { to: account.email, content, lifeMs: NOTICE_LIFE_MS });
   await recordSecurity(tx, clock, { kind: 'account_closed', userId, from });
   await audit(tx, clock, { actor, action: 'user.close', object: userId, reason });
   // Open pages learn that their session has ended.
