@@ -64,7 +64,7 @@ export function restrictionOf({ restriction, held_until: until }: RestrictionRow
   return until === null ? undefined : { code: restriction, until };
 }
 
-/** Why no money may leave an account; undefined if it may. For an unknown account it may not. */
+/** Why no money may leave an account; undefined if it may. An unknown account is restricted. */
 export function payoutRestriction(
   db: Queryable,
   deps: RestrictionDeps,
