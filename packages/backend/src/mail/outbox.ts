@@ -5,7 +5,7 @@ import { readBrand } from './brand.ts';
 import { type MailContent, renderMail } from './renderMail.ts';
 import type { Mail, Mailer } from './Mailer.ts';
 
-/** Queues a mail in the operator's brand, in the transaction of its cause. It expires after `lifeMs`. */
+/** Queues a mail in the operator's brand, in the caller's transaction. It expires after `lifeMs`. */
 export async function queueMail(
   tx: Queryable,
   clock: Clock,

@@ -12,7 +12,8 @@ import { CHANGE_EMAIL_LIFE_MS, CHANGE_EMAIL_PAUSE_MS, CHANGES_A_DAY, CHANGES_AN_
 
 /**
  * AUTH-3: mails a link to the new email. Nothing changes until it is confirmed; a new link invalidates earlier ones.
- * Only the mailbox learns whether the new email has an account, by the confirmation. Requires a fresh session.
+ * The answer does not reveal whether the new email has an account; its owner learns it when confirming. Requires a
+ * fresh session.
  */
 export async function changeEmail(
   { body, caller }: Call<'changeEmail'>,

@@ -19,9 +19,9 @@ import { redeemEmailLink, type UsedEmailLink } from './emailLinks.ts';
 const emailTaken = { status: 409, code: 'email_taken', ...messageOf('email_taken') } as const satisfies Refusal;
 
 /**
- * AUTH-3: uses the link, and gives the account its email. The previous email receives a link that undoes it (PAYOUT-5);
- * unused links to it are invalidated. No money leaves the account during the cooling-off (PAYOUT-1). If another account
- * has the email by now, nothing changes, and the link can be tried again.
+ * AUTH-3: uses the link, and gives the account the new email. The previous email receives a link that undoes the change
+ * (PAYOUT-5); unused links that were mailed to it are invalidated. No money leaves the account during the cooling-off
+ * (PAYOUT-1). If another account has the email by now, nothing changes, and the link can be tried again.
  */
 export async function confirmEmail(call: Call<'confirmEmail'>, context: Context): Promise<Reply<'confirmEmail'>> {
   const { db, outbox } = context;

@@ -12,7 +12,8 @@ import { RESET_LIFE_MS, RESET_PAUSE_MS, RESETS_A_DAY, RESETS_AN_HOUR } from '../
 import { findCredentials } from './users.ts';
 
 /**
- * AUTH-1. The answer and its delay are the same whether the account exists or not; a new link invalidates earlier ones.
+ * AUTH-1: mails a link for a new password; it invalidates earlier links. The answer and its delay are the same whether
+ * the account exists or not.
  */
 export async function forgotPassword(call: Call<'forgotPassword'>, context: Context): Promise<Reply<'forgotPassword'>> {
   const { clock, config, db, outbox } = context;

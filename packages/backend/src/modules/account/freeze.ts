@@ -23,8 +23,8 @@ interface Alarm {
 }
 
 /**
- * PAYOUT-5: suspends an account until the operator restores it. All its sessions and pending sign-ins end, and all its
- * browsers become unknown again. Call it near the end of its transaction, and kick the outbox after the commit.
+ * PAYOUT-5: suspends an account until the operator restores it. All its sessions and pending sign-ins end, and no
+ * browser counts as known any more. Call it near the end of its transaction, and kick the outbox after the commit.
  */
 export async function freeze(
   tx: Queryable,

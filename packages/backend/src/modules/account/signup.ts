@@ -13,7 +13,7 @@ import { createSignUp, isOwned, type NewUser } from './users.ts';
 
 type Signup = Call<'signup'>['body'];
 
-/** The token is only in this answer; if the e-mail has an account already, the token is invalid. */
+/** The reply with the token of the sign-up. If the e-mail has an account already, the token belongs to no sign-up. */
 function created(signUpToken: string) {
   return {
     status: 200,
@@ -29,8 +29,8 @@ const exists = {
 } as const satisfies Refusal;
 
 /**
- * SIGNUP-5, SIGNUP-6. All permissions are decided here, whatever the package object in the body says. A sign-up does
- * not reserve its e-mail: only a verified e-mail is taken, and whoever verifies their own sign-up owns it (AUTH-2).
+ * SIGNUP-5, SIGNUP-6: stores a sign-up and mails its code. A sign-up does not reserve its e-mail: several people can
+ * sign up with the same one, and the account belongs to the one who verifies it (AUTH-2).
  */
 export async function signup(
   { body, addressKey: network }: Call<'signup'>,
