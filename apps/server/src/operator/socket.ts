@@ -35,9 +35,9 @@ export function sharedSocket(path: string): OperatorSocket {
 }
 
 /**
- * Opens the channel, or takes it over once the instance that has it has ended, so that commands reach a server as long
- * as any instance with the folder runs. Returns true if it was opened immediately. Later failures are reported to
- * `onFault` and retried.
+ * Opens the channel, or takes it over once the instance that has it has ended, so that commands reach a server while
+ * at least one instance with the folder runs. Returns true if it was opened immediately. Later failures are reported
+ * to `onFault` and retried.
  */
 export async function openOrTakeOverChannel(
   app: FastifyInstance,

@@ -4,8 +4,8 @@ import type { MaybePromise } from '../contract/maybePromise.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { FORM_MAX_BYTES } from '../objects/uploadRules.ts';
-import { authenticate } from './authenticate.ts';
 import { type AccessCheck, accessChecks } from './accessChecks.ts';
+import { authenticate } from './authenticate.ts';
 import { headerOf, type Incoming } from './Incoming.ts';
 import type { AddressLimit } from './rateLimit.ts';
 

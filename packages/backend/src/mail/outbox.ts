@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 import { enqueue, type JobHandler } from '../outbox/outbox.ts';
 import { readBrand } from './brand.ts';
-import { type MailContent, renderMail } from './renderMail.ts';
 import type { Mail, Mailer } from './Mailer.ts';
+import { type MailContent, renderMail } from './renderMail.ts';
 
 /** Queues a mail in the operator's brand, in the caller's transaction. It expires after `lifeMs`. */
 export async function queueMail(
