@@ -13,6 +13,7 @@ export type PayoutRestriction =
   | { readonly code: 'account_suspended' | 'account_not_verified' | 'identity_required' }
   | { readonly code: 'payouts_held'; readonly until: Date };
 
+/** What a payout restriction is computed from, besides the account's rows. */
 export interface RestrictionDeps {
   readonly clock: Clock;
   readonly config: Pick<Config, 'mode'>;

@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
+/** A JSON schema of `openapi.yaml`, with the keywords that tests use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -17,11 +18,13 @@ export interface Schema {
   'x-messages'?: Record<string, string>;
 }
 
+/** The schema and the named examples of a body. */
 export interface Media {
   schema: Schema;
   examples: Record<string, { value: unknown }>;
 }
 
+/** A declared answer, or a reference to a shared one. */
 export interface Response {
   $ref?: string;
   description: string;
@@ -29,6 +32,7 @@ export interface Response {
   content?: Record<string, Media>;
 }
 
+/** An operation of `openapi.yaml`. */
 export interface Operation {
   operationId: string;
   tags: string[];
