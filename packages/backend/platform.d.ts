@@ -1,6 +1,6 @@
 /**
- * The globals that Node, browsers and workers share, as far as the backend uses them. It is compiled with
- * these alone: neither with Node's types nor with the DOM library. Nothing here may be added that one of them lacks.
+ * The globals that the backend uses. It is compiled with these declarations alone, without Node's types and the DOM
+ * library. Only globals that Node, browsers and workers all have may be added.
  */
 
 interface TextEncoder {

@@ -8,7 +8,7 @@ export interface Figure {
   readonly unit: 'x' | '%' | 'ms';
   /** The measurements behind the figure. */
   readonly note: string;
-  /** False if the figure varies with other work of the machine: it is shown, but decides nothing. */
+  /** False if the figure varies with other work of the machine: then it is shown, but not compared with its goal. */
   readonly binding: boolean;
 }
 

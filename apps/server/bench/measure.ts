@@ -59,10 +59,9 @@ export async function measureLoad(
 }
 
 /**
- * Runs this process' event loop without a pause; returns a function that ends that. Waking a sleeping process is
- * charged to the process that writes to it, and costs as much as a small answer. A server that is faster than its
- * client never pays that, because the client always has something to read; a slower one pays it for each answer, so the
- * figure would jump where both are equally fast. This avoids the cost for both.
+ * Keeps the event loop of this process busy; returns a function that stops it. Linux charges the waking of a sleeping
+ * process to the process that writes to it, which costs as much as a small answer. A server that is slower than its
+ * client would pay this for each answer, and a faster one for none, so their figures could not be compared.
  */
 function stayAwake(): () => void {
   let isOn = true;

@@ -59,13 +59,17 @@ export interface DeskRig {
   mine(blocks: number): Promise<void>;
   /** Sets the balance of the desk's address, in wei. */
   fill(wei: bigint): Promise<void>;
+  /** Advances the time. */
   pass(ms: number): void;
   /** Advances the time by a minute, and runs the desk's due work. */
   step(): Promise<void>;
+  /** Orders a purchase by one of the investors. */
   buy(quantity?: string, chain?: 'ethereum' | 'bnb', by?: number): Promise<Purchase>;
+  /** Orders a sale by one of the investors; returns the id of the order. */
   sell(by: number): Promise<string>;
+  /** The status of an order. */
   statusOf(orderId: string): Promise<string | undefined>;
-  /** Steps and mines until all of these orders are decided; the time that it takes counts as a recovery. */
+  /** The balance of an address, in wei. */
   wei(address: string): Promise<bigint>;
   /** Steps and mines until all of these orders are decided; the time that it takes counts as a recovery. */
   settle(...orderIds: readonly string[]): Promise<void>;

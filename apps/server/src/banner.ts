@@ -13,7 +13,9 @@ const EMBEDDED_LIVE =
 const PROXY_UNKNOWN =
   'WARNING: PUBLIC_URL is https, so a proxy is in front of this server, but TRUSTED_PROXIES is not set: all clients count as one address and share its rate limits. Set it to 1, or to the address of the proxy.';
 
-/** What is printed for the person who starts the server. The sample sign-in is public; nothing else here is secret. */
+/**
+ * The text for the person who starts the server. It contains no secret: the password of the sample investor is public.
+ */
 export function banner({ address, context, missing }: Shown): string {
   const { config, db, demo, demoOperator, mailer } = context;
   const rows = [

@@ -27,14 +27,14 @@ import { pushJobHandler } from './push/pushJobHandler.ts';
 import { argon2Hasher } from './security/argon2Hasher.ts';
 import { systemTimers } from './systemTimers.ts';
 
-/** The configuration, and replacements for tests. */
+/** The configuration of the server, and replacements for tests. */
 export interface Seams {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly clock?: Clock;
   readonly db?: Db;
   readonly timers?: Timers;
-  /** A push service of a test: accepted whatever the rules for endpoints say. */
+  /** The origin of a test's push service, which is always accepted. */
   readonly trustedPushOrigin?: string;
   /** Sends a request to a node of the wallet's networks. */
   readonly callNode?: CallNode;
@@ -57,7 +57,7 @@ export async function openContext(seams: Seams): Promise<ServerContext> {
   return { ...(await buildContext(ports, store)), log };
 }
 
-/** The ports on Node. */
+/** Opens the backend's ports on Node. */
 function nodePorts(seams: Seams): Ports {
   const { config, log, clock = systemClock } = seams;
   const { dataDir } = config;

@@ -4,9 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { destination } from 'pino';
 import { createLogger } from './http/logger.ts';
 
-/** How long running work may take after a signal to stop. */
+/** The timeout of a graceful stop after a signal. */
 export const DRAIN_MS = 10_000;
-/** Buffers enough lines for one write, which wakes a thread and the reader. The destination writes 16 KiB at most. */
+/**
+ * How many bytes of log lines are buffered for one write, since each write costs. The destination writes 16 KiB at
+ * most.
+ */
 const LOG_BYTES = 12 * 1024;
 /** The maximum time that a line is buffered. */
 const LOG_MS = 1000;
@@ -17,7 +20,7 @@ export function processLog({ logLevel }: Pick<Config, 'logLevel'>): FastifyBaseL
   return createLogger(logLevel, destination({ dest: 2, sync: false, minLength: LOG_BYTES, periodicFlush: LOG_MS }));
 }
 
-/** Ends the process with exit code 1 and a sentence with the reason why it could not start. */
+/** Prints why the process could not start, and ends it with exit code 1. */
 export function stopWith(error: unknown): never {
   // Only the stack: a database error contains the values of its statement.
   const known = error instanceof StartFault || !(error instanceof Error);

@@ -78,13 +78,13 @@ describe.each(engines)('the desk on $name', (engine) => {
   });
   afterAll(() => keel.close());
 
-  /** The operator accepts what paused the desk. */
+  /** The operator accepts the unknown transactions that paused the desk, and resumes it. */
   const resume = () =>
     keel.context.db.tx(async (tx) => {
       await acceptUnknownTransactions(tx, keel.clock.now);
       await resumeDesk(tx, keel.clock.now, { actor: 'operator:robin', timeline: null });
     });
-  /** An empty value removes the setting. */
+  /** Sets the minimum order; an empty text removes the setting. */
   const setMinimum = (dollars: string) =>
     dollars === ''
       ? keel.context.db.query('DELETE FROM settings WHERE key = $1', [MINIMUM_ORDER_SETTING])

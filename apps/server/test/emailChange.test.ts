@@ -30,7 +30,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     await keel.close();
   });
 
-  /** Who has just proved who they are, and money to lose. */
+  /** An investor with money and a fresh session. */
   const investor = async (name: string) => {
     const who = await fundedInvestor(keel, `${name}@example.org`, '100');
     await prove(who);
@@ -60,7 +60,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect((await change(who, email)).statusCode).toBe(200);
     return linkTo('confirm-email', email);
   };
-  /** Changes the email; gives the token that undoes it, from the mail to the email before. */
+  /** Changes the email; returns the token that undoes it, from the mail to the previous email. */
   const changed = async (who: SessionStart, before: string, email: string) => {
     expect(await outcomeOf(confirm(await requestLink(who, email)))).toEqual([200, CHANGED]);
     return linkTo('undo-email', before);
@@ -92,7 +92,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     expect([await account(who), await login('ada@example.org')]).toEqual([['ada@example.org', false], 200]);
     expect(await outcomeOf(confirm(link))).toEqual([200, CHANGED]);
     expect([await login('ada.new@example.org'), await login('ada@example.org')]).toEqual([200, 404]);
-    // This browser stays signed in, and knows the new email.
+    // This browser stays signed in, and shows the new email.
     const { user } = (await keel.call('getUserByToken', { token: who.token })).json();
     expect([user.email, user.suspended]).toEqual(['Ada.New@example.org', false]);
     expect(await acts(who)).toEqual(['user.email']);
@@ -191,7 +191,7 @@ describe.each(engines)('a change of email on $name', (engine) => {
     const refused = await confirm(link);
     expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([409, 'email_taken', TAKEN]);
     expect(await account(who)).toEqual(['gil@example.org', false]);
-    // Nothing was used up or told.
+    // The link was not used, and nobody was notified.
     expect((await confirm(link)).statusCode).toBe(409);
     expect((await mailsTo('gil@example.org')).map(({ subject }) => subject)).not.toContain(
       'Your email for Keel was changed',

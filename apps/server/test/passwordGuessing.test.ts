@@ -45,9 +45,9 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     expect((await login(owner)).statusCode).toBe(429);
     const back = await login(owner, { deviceToken });
     expect([back.statusCode, back.json().deviceToken]).toEqual([200, deviceToken]);
-    // That allows the stranger no more attempts.
+    // The owner's login does not allow the stranger any more attempts.
     expect(await guess(owner, 1)).toEqual([429]);
-    // Even from the stranger's network.
+    // The owner can log in even from the stranger's network.
     expect((await login(owner, { deviceToken, from: STRANGER })).statusCode).toBe(200);
   });
 

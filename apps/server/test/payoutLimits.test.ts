@@ -144,7 +144,7 @@ describe.each(engines)('payout limits on $name', (engine) => {
   const settle = async () => {
     await work();
     chain.mine(2);
-    // By then it is due again.
+    // After a minute it is due again.
     keel.clock.advance(MINUTE);
     await work();
   };

@@ -59,7 +59,7 @@ describe.each(bothEngines)('invariants of payouts, on $name', (engine) => {
   });
 
   const balance = async () => BigInt((await available(keel, site.who)).replace('.', ''));
-  /** The runs take days, so a session expires; money leaves and has to be deposited. */
+  /** Signs in again, because a run takes days and sessions expire, and deposits money if too little is left. */
   const prepare = async () => {
     await signIn(site);
     if ((await balance()) >= LEAST_CENTS) return;

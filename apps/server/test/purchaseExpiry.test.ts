@@ -68,7 +68,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
       [key, value],
     );
   const update = (change: string) => keel.context.db.query(`UPDATE users SET ${change} WHERE id = $1`, [ines.user._id]);
-  /** Sessions expire after days. */
+  /** Signs in again, because sessions expire when the clock advances by days. */
   const signIn = async () => {
     const body = { email: ines.user.email, password: PASSWORD };
     ines = (await keel.call('login', { body })).json<SessionStart>();
@@ -103,7 +103,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     chain.mine(3);
     await work();
   };
-  /** Above the limit, as the desk has found. */
+  /** A purchase that the desk has found to be above the limit. */
   const waiting = async () => {
     const order = await buy();
     await work();
@@ -125,7 +125,7 @@ describe.each(engines)('a purchase that nobody approves, on $name', (engine) => 
     actions['orders approve']({ input: { id }, actor, ...SILENT }, keel.context);
   const reject = ({ _id: id }: Order) =>
     actions['orders reject']({ input: { id, reason: 'Not today' }, actor: 'operator:robin', ...SILENT }, keel.context);
-  /** Paid or refunded, and never both. */
+  /** The outcome of an order: its status, the coins received, and whether its money is back. */
   const ending = async (order: Order & { readonly to: string }) => {
     await signIn();
     const balance = await available(keel, ines);

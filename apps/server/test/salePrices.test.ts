@@ -81,7 +81,7 @@ describe.each(engines)('the price of a sale on $name', (engine) => {
     await desk.step();
     await desk.stop();
   };
-  /** The coins arrive, and the price changes before they are confirmed. */
+  /** Pays a sale, and changes the price before its coins are confirmed. */
   const arrive = async (order: Order, dollars: string | undefined) => {
     chain.give(String(order.payTo?.address), ETHER);
     await work();

@@ -159,7 +159,7 @@ describe.each(engines)('the security log on $name', (engine) => {
 
   it('[AUTH-8][AUTH-5] a reached rate limit is recorded once in a quarter of an hour (M-14, M-23)', async () => {
     const { user } = await newInvestor(keel, 'rosa@example.org');
-    // To the start of a window, so that all of this is within one.
+    // Advances to the start of a window of the rate limit, so that all attempts are within it.
     keel.clock.advance(15 * MINUTE - (keel.clock.now().getTime() % (15 * MINUTE)));
     for (let tries = 0; tries < 13; tries += 1) await login(user.email, WRONG);
     const count = async (outcome: string) => {

@@ -19,7 +19,7 @@ describe.each(engines)('session on $name', (engine) => {
     expect(account.user).toEqual(user);
     const { instructions, ...addresses } = account.admin;
     expect(Object.values(addresses)).toEqual(Array.from({ length: 12 }, () => null));
-    // A demo has no real addresses, and says so for each method (PAY-5).
+    // A demo has no real addresses, so its instructions say so for each method (PAY-5).
     expect(Object.keys(instructions)).toHaveLength(8);
     expect(
       account.transactions.map(({ amount, method, status }: Record<string, string>) => [amount, method, status]),

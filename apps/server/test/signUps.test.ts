@@ -4,7 +4,7 @@ import { engines } from './support/engines.ts';
 import { type Keel, newInvestor, signUp, signupBody, startKeel, type Verifying } from './support/keel.ts';
 import { operated } from './support/operated.ts';
 
-/** Another network than the owner's. */
+/** A network address that is not the owner's. */
 const STRANGER = '198.51.100.7';
 const STRANGERS = { password: 'strangers-lamp-1', confirmPassword: 'strangers-lamp-1' };
 

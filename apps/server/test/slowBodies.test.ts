@@ -28,7 +28,7 @@ describe.each(engines)('slow bodies, on $name', (engine) => {
   });
 
   /**
-   * Delays the query for the session of the caller until released; an injected session keeps the database and its timers out of it.
+   * Delays the lookup of the caller's session until `go` is called. A given `session` is returned without the database.
    */
   const hold = (session?: object) => {
     const { db } = keel.context;
@@ -70,7 +70,7 @@ describe.each(engines)('slow bodies, on $name', (engine) => {
     const answer = readAll(socket);
     await started;
     vi.advanceTimersByTime(LONG);
-    // The delays tell the limit of the body from other timers, e.g. of idle connections, which may start at any time.
+    // The timeout of the body is recognised by its delay, because other timers may start too, e.g. of connections.
     const delays = vi.spyOn(globalThis, 'setTimeout').mock.calls;
     const hasLimit = () => delays.some(([, delay]) => delay === BODY_LIMIT);
     expect(hasLimit()).toBe(false);

@@ -44,7 +44,7 @@ const node = (
   const real = createNodeCaller();
   return async (target, method, params) => answer(method, params) ?? real(target, method, params);
 };
-/** As above, but it refuses requests for final blocks. */
+/** The node of this chain, which refuses requests for final blocks. */
 const refusing = (code: number) =>
   node((_method, params) => (params.at(-1) === 'finalized' ? { ok: false, code, message: 'no' } : undefined));
 

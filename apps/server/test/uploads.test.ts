@@ -326,7 +326,7 @@ describe.each(engines)('uploads on $name', (engine) => {
     expect(await outcome(partsOf(policy, file))).toEqual([204, undefined]);
     const storedBytes = readFileSync(join(keel.context.config.dataDir, 'objects', policy.fields.key));
     expect(storedBytes.includes('secret-place')).toBe(false);
-    // Rotated as the camera specified, so that readers need not do that.
+    // The picture is rotated as its EXIF orientation says, which is removed.
     const { width, height, pixels } = await picture(storedBytes);
     expect([width, height]).toEqual([200, 300]);
     expect(Number.parseInt(pixels.slice(0, 2), 16)).toBeLessThan(60);

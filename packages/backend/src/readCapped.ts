@@ -1,5 +1,5 @@
 import { concatBytes } from '@noble/hashes/utils.js';
-/** The text of a response; undefined if it exceeds the maximum size, beyond which nothing is read. */
+/** Reads a response as text. If it exceeds `maxBytes`, reading stops and the result is undefined. */
 export async function readCapped(response: Response, maxBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-// The contract as types and one table. What goes over the wire is written in openapi.yaml.
+// The types and the table of operations that are generated from openapi.yaml, which defines the calls.
 import type { operationTable } from './operations.gen.ts';
 import type { components } from './schema.gen.ts';
 
@@ -71,5 +71,5 @@ export type Withdrawal = Schemas['Withdrawal'];
 export type WithdrawMethod = Schemas['WithdrawMethod'];
 export type WithdrawStatus = Schemas['WithdrawStatus'];
 
-/** The name of a call, spelled right; its odd path is in `operationTable`. */
+/** The id of an operation. `operationTable` has its path, which may be spelled differently. */
 export type OperationId = keyof typeof operationTable;

@@ -132,8 +132,8 @@ const IDEMPOTENT = [
 ];
 
 /**
- * These ask for nothing that could break: health says that the process lives, and whether the database is there; the mails of
- * a demo are in memory.
+ * The 5xx statuses of calls that cannot fail with all of them: liveness and the mails of a demo need no database, and
+ * readiness answers 503 without one.
  */
 const WELL: Readonly<Record<string, readonly string[]>> = { getLiveness: [], getReadiness: ['503'], getDemoMail: [] };
 

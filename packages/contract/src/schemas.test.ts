@@ -3,7 +3,7 @@ import { call, calls, properties, reached, type Schema, schemas, validator } fro
 
 const words = (text: string) => text.split(' ').toSorted();
 
-/** The fields of section 3 of the specification. */
+/** The fields of each schema in section 3 of the specification. */
 const ENTITIES: Record<string, string> = {
   User: '_id firstName lastName email currency profilePhotoUrl availableBalance accountStatus kycVerified walletFeauture nid country state address password',
   SessionStart: 'token user expiresIn',

@@ -15,10 +15,11 @@ export interface Header {
   /** The version of its schema. */
   readonly schema: number;
   readonly at: string;
-  /** Names of the data keys that its rows are sealed with; missing in backups from before sealing. */
+  /** Ids of the data keys that its rows are sealed with; missing in backups of versions before sealing. */
   readonly keys?: readonly string[];
 }
 
+/** The line of an image. */
 export interface ImageLine {
   readonly object: string;
   readonly type: ImageType;
@@ -27,6 +28,7 @@ export interface ImageLine {
   readonly bytes: string;
 }
 
+/** The last line. */
 export interface BackupEnd {
   readonly end: true;
   readonly rows: number;
@@ -39,6 +41,7 @@ export interface BackupEnd {
 
 const ROW = /^\{"table":"(\w+)","row":(\{.*\})\}$/s;
 
+/** Formats the line of a row; `row` is its JSON. */
 export function rowLine(table: string, row: string): string {
   return `{"table":"${table}","row":${row}}`;
 }
@@ -49,6 +52,7 @@ export function readRow(line: string): { table: string; row: string } | undefine
   return table === undefined || row === undefined ? undefined : { table, row };
 }
 
+/** Parses the line of an image; undefined if the line is not one. */
 export function readImage(line: string): ImageLine | undefined {
   return line.startsWith('{"object":') ? (JSON.parse(line) as ImageLine) : undefined;
 }
@@ -70,7 +74,7 @@ function isImage({ object, type, acl, bytes }: Partial<ImageLine>): boolean {
   return isKnown && typeof object === 'string' && isKey(object) && typeof bytes === 'string';
 }
 
-/** Reads a backup completely and verifies its hash, before anything is changed. */
+/** Reads a backup completely and verifies its hash. Throws a `StartFault` if it is damaged or not a backup. */
 export async function checkBackup(file: string, keys: readonly DataKey[]): Promise<{ header: Header; end: BackupEnd }> {
   const hash = createHash('sha256');
   let header: Header | undefined;

@@ -22,7 +22,7 @@ export function writeLines(file: string, key: DataKey | null): LineWriter {
   const hash = createHash('sha256');
   const out = createWriteStream(file, { mode: 0o600 });
   const written = key ? pipeline(gzip, sealing(key), out) : pipeline(gzip, out);
-  // Every later wait rejects with this error; until then it must not count as an unhandled rejection.
+  // Every later await rejects with this error. Until then it must not count as an unhandled rejection.
   written.catch(() => undefined);
   return {
     async write(line) {
@@ -42,7 +42,7 @@ export function writeLines(file: string, key: DataKey | null): LineWriter {
   };
 }
 
-/** The lines of such a file. Rejects if it is not compressed, not complete, or if no key decrypts it. */
+/** Reads the lines of a file of `writeLines`. Rejects if it is not compressed, incomplete, or if no key decrypts it. */
 export async function* readLines(file: string, keys: readonly DataKey[]): AsyncGenerator<string> {
   const source = createReadStream(file);
   const gunzip = createGunzip();

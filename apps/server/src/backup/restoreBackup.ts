@@ -18,6 +18,7 @@ import { EXCLUDED_TABLES, TABLES } from './tables.ts';
 /** Maximum rows and characters of one INSERT statement. */
 const BATCH = { rows: 200, characters: 1_000_000 } as const;
 
+/** The dependencies of a restore. */
 export interface RestoreDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -35,8 +36,8 @@ interface RestoreOptions {
 }
 
 /**
- * Checks that a backup can be restored with this configuration, whatever the database contains; throws a `StartFault`
- * if not.
+ * Checks that a backup can be restored with this configuration, regardless of the database; throws a `StartFault` if
+ * not.
  */
 export async function checkRestorable(
   file: string,
@@ -87,8 +88,8 @@ export async function restoreBackup(
 }
 
 /**
- * A backup does not contain what the desk did after it was made; without a person's check the desk would pay orders
- * twice (DESK-2).
+ * Why the desk is paused after a restore: the backup does not contain later payments, which the desk would otherwise
+ * repeat (DESK-2).
  */
 function restoredReason(at: string): string {
   return `The database was restored from the backup of ${at}, which does not contain later payments. Run orders complete ID for each order that was paid since, and then: desk resume`;
@@ -110,7 +111,7 @@ async function dropAll(tx: Queryable): Promise<void> {
     DELETE FROM schema_migrations;`);
 }
 
-/** Rows that migrations insert are replaced by those of the backup. */
+/** Deletes rows that migrations insert, since the backup contains them as well. */
 async function clearSeeds(tx: Queryable): Promise<void> {
   const [head] = await tx.query<{ there: boolean }>(`SELECT to_regclass('audit_head') IS NOT NULL AS there`);
   if (head?.there) await tx.query('DELETE FROM audit_head');

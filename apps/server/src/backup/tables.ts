@@ -1,6 +1,6 @@
 /**
- * All tables of a backup; tables come after those that they refer to. Sessions and codes are left out, because a backup
- * must not restore what has ended since.
+ * All tables of a backup; each table comes after those that it refers to. Sessions and codes are not included, because
+ * a restore must not revive those that ended after the backup.
  */
 export const TABLES = [
   'plans',
@@ -49,7 +49,7 @@ export const TABLES = [
   'events',
 ] as const;
 
-/** Tables that a restore recreates empty; the desk is paused. */
+/** Tables that are not in a backup; a restore recreates them empty. */
 export const EXCLUDED_TABLES = [
   'sessions',
   'email_codes',
@@ -61,5 +61,5 @@ export const EXCLUDED_TABLES = [
 
 export type Table = (typeof TABLES)[number];
 
-/** Tables whose rows refer to each other: a row comes after those it refers to. */
+/** The order of rows in tables whose rows refer to each other: each row comes after those that it refers to. */
 export const ORDER: Readonly<Partial<Record<Table, string>>> = { ledger_transfers: 'position' };

@@ -13,8 +13,10 @@ import { type BackupEnd, type Header, type ImageLine, rowLine } from './format.t
 import { type LineWriter, writeLines } from './lines.ts';
 import { ORDER, TABLES, type Table } from './tables.ts';
 
+/** Number of rows that are read at once. */
 const FETCHED = 500;
 
+/** The dependencies of a backup. */
 export interface BackupDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -30,7 +32,7 @@ export interface BackupFacts {
   /** Number of images in the database that are missing from the store. */
   readonly missing: number;
   readonly ledger: string;
-  /** Names of the data keys that are needed to read it. They are not part of the backup. */
+  /** Ids of the data keys that are needed to read it. The keys themselves are not in the backup. */
   readonly keys: readonly string[];
 }
 
@@ -42,8 +44,7 @@ interface Image {
 
 /**
  * OPS-2: writes all tables as of one moment, including the server's own keys (sealed), and the images as they are
- * stored, identity images sealed. The file becomes readable only when it is complete. `progress` counts tables and
- * images.
+ * stored, identity images sealed. The file gets its name only when it is complete. `progress` counts tables and images.
  */
 export async function writeBackup(
   { db, clock, objects, backupKey = null }: BackupDeps,
@@ -100,7 +101,7 @@ async function writeTables(
   return { rows, images, keys, ledger: (await ledgerHead(tx)).hash };
 }
 
-/** The database formats each row as JSON. A cursor limits how much is in memory. */
+/** Writes the rows of a table, which the database formats as JSON. A cursor limits how many are in memory. */
 async function writeTable(tx: Queryable, table: Table, out: LineWriter): Promise<number> {
   const order = ORDER[table];
   const sorted = order === undefined ? '' : ` ORDER BY ${order}`;
@@ -116,7 +117,7 @@ async function writeTable(tx: Queryable, table: Table, out: LineWriter): Promise
   return rows;
 }
 
-/** A database that was not migrated yet by this version may lack a table. */
+/** Whether a table exists: a database of an older version may not have it yet. */
 async function exists(tx: Queryable, table: Table): Promise<boolean> {
   const [found] = await tx.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [table]);
   return found?.there ?? false;

@@ -12,9 +12,10 @@ import { readPush } from './push.ts';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const BUILT_APP = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
+/** The configuration, or one sentence for each fault. */
 export type EnvResult = { ok: true; config: Config } | { ok: false; faults: string[] };
 
-/** 0 disables the limit. */
+/** The idle limit of sessions in minutes; 0 disables it. */
 function readIdle(minutes: number): number | null {
   return minutes === 0 ? null : minutes;
 }

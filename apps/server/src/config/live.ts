@@ -17,7 +17,7 @@ const REQUIRED = {
     'an object store for images, with S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; images in a folder are seen by one server alone, and lost with it',
 } as const;
 
-/** Required settings that a trial on the embedded database may omit. */
+/** Required settings that a trial on the embedded database does not need. */
 const NOT_FOR_TRIALS = new Set(['DATABASE_URL', 'KEEL_DATA_KEY', 'S3_BUCKET']);
 
 /** Services whose connections carry keys, images or prices; nodes are in `NETWORKS`. */
@@ -40,8 +40,8 @@ const DESK_PRICES =
 const DESK_KEY_MISSING = 'npm run desk needs DESK_KEY: the private key that it pays with, 64 hexadecimal digits.';
 
 /**
- * What the web server lacks in live mode, which connections would not be encrypted, and whether the desk's key is set
- * by mistake; one sentence each.
+ * The faults that prevent the web server from starting in live mode, one sentence each: missing settings, unencrypted
+ * connections, and the desk's key, which must not be set there.
  */
 export function liveFaults(read: EnvReader): string[] {
   return [...missing(read), ...inClear(read), ...(read.text('DESK_KEY') === null ? [] : [KEY_HERE])];

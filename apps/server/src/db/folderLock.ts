@@ -9,11 +9,12 @@ import { diskFullFault, isDiskFull } from './diskFull.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a data folder against a second process: the embedded database has no lock of its own, and two writers would
- * silently lose data. It is a file lock of the operating system, which also works between containers that share the
- * folder and is released when its process ends, even after kill -9. Node has no API for file locks, so SQLite, which is
- * part of Node, takes it on an empty file. That file is never deleted, because a lock on a deleted file excludes
- * nobody. The file `lock` says who holds the lock.
+ * Locks a data folder against a second process, and returns a function that releases the lock. The embedded database
+ * has no lock of its own, and two writers would silently lose data. The lock is a file lock of the operating system: it
+ * also works between containers that share the folder, and is released when its process ends, even after kill -9. Node
+ * has no API for file locks, so SQLite, which is part of Node, takes it on an empty file. That file is never deleted,
+ * because a lock on a deleted file excludes nobody. The file `lock` names the holder. Throws a `StartFault` if the
+ * folder is in use.
  */
 export function lockFolder(folder: string): () => void {
   const note = join(folder, 'lock');
@@ -37,7 +38,7 @@ function takeLock(folder: string, note: string): DatabaseSync {
   const file = join(folder, 'lock.sqlite');
   let lock: DatabaseSync | undefined;
   try {
-    // SQLite would create it with the default permissions of the process.
+    // Created here, because SQLite would create it with the default permissions of the process.
     closeSync(openSync(file, 'a', 0o600));
     lock = new DatabaseSync(file, { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
@@ -59,7 +60,7 @@ function inUse(folder: string, note: string): StartFault {
   );
 }
 
-/** A process id is only meaningful on its own machine or in its own container. */
+/** Names the process that holds the lock, and its machine or container if that is another one. */
 function holder(note: string): string {
   try {
     const [pid = '', host = ''] = readFileSync(note, 'utf8').split('\n');

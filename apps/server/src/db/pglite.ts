@@ -9,7 +9,7 @@ import { lockFolder } from './folderLock.ts';
 import { makePrivate } from './privateFolder.ts';
 import { readTemplate } from './template.ts';
 
-/** The size of an empty database. */
+/** The approximate size of an empty database. */
 const EMPTY_MEGABYTES = 64;
 
 /** Opens the embedded database in `dataDir/db`, locked for this process. */
@@ -34,7 +34,7 @@ export async function openPgliteInMemory(from?: Blob): Promise<Db> {
   return pglitePort(await PGlite.create({ ...PGLITE_OPTIONS, ...(from && { loadDataDir: from }) }));
 }
 
-/** Unpacks a database, runs `work` on it, and packs the result. */
+/** Unpacks a database into memory, runs `work` on it, and packs the result. */
 export async function repackPglite(packed: Blob, work: (db: Db) => Promise<void>): Promise<Blob> {
   const pglite = await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: packed });
   const db = pglitePort(pglite);

@@ -6,10 +6,13 @@ import { types as builtIn, type CustomTypesConfig, Pool, type PoolClient, type Q
 
 const DEFAULT_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Longer than the server's own limit, so it only applies if the server does not respond at all. */
+/**
+ * The driver's timeout. It is longer than the server's own, so it only applies if the server does not respond at all.
+ */
 const SILENCE_MS = 12_000;
 /**
- * A transaction sends one statement after the other. If it is idle, its client is gone, but it still holds its locks.
+ * How long a transaction may be idle. Its statements follow one another immediately, so a longer pause means that its
+ * client is gone while its locks are still held.
  */
 const IDLE_TRANSACTION_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -20,7 +23,7 @@ const SET_LIMITS = limits('SET', STATEMENT_TIMEOUT_MS, IDLE_TRANSACTION_MS);
 /** Set for each transaction as well: a pooler may run it on a connection without the settings above. */
 const BEGIN = `BEGIN; ${limits('SET LOCAL', STATEMENT_TIMEOUT_MS, IDLE_TRANSACTION_MS)}`;
 const BEGIN_UNLIMITED = `BEGIN; ${limits('SET LOCAL', 0, 0)}`;
-/** A write reached a read-only server: a primary that has become a standby. */
+/** SQLSTATE of a write on a read-only server, such as a primary that has become a standby. */
 const READ_ONLY = '25006';
 
 /** int8 as bigint; all other types as the driver parses them. */
@@ -92,20 +95,20 @@ function queryable(runner: Pool | PoolClient, names: StatementNames, limit?: num
   };
 }
 
-/** Runs a statement of a transaction; `sent` collects those that are not waited for. */
+/** Runs the statements of a transaction; `sent` collects those of `write`, which are not awaited. */
 function sending(waiting: Queryable, sent: Promise<unknown>[]): Queryable {
   return {
     ...waiting,
     async write(sql, values) {
       const answer = waiting.query(sql, values);
-      // Reported when the transaction ends.
+      // A failure is reported when the transaction ends.
       answer.catch(() => undefined);
       sent.push(answer);
     },
   };
 }
 
-/** Outside a transaction, only the statement itself can be retried. */
+/** Retries single statements whose plan is outdated; a transaction is retried as a whole. */
 function replanned(pool: Queryable, names: StatementNames): Queryable {
   return {
     ...pool,
@@ -147,7 +150,7 @@ async function transaction<Result>(
   }
 }
 
-/** The first failure; later statements were only refused because of it. */
+/** The first failure: all later statements were refused because of it. */
 async function firstFailure(sent: readonly Promise<unknown>[]): Promise<unknown> {
   const ended = await Promise.allSettled(sent);
   return ended.find((each) => each.status === 'rejected')?.reason;
@@ -157,7 +160,7 @@ function isReadOnly(error: unknown): error is Error {
   return sqlState(error) === READ_ONLY;
 }
 
-/** The driver's error has no code. */
+/** Whether the driver's timeout has expired; its error has no code. */
 function isSilence(error: unknown): error is Error {
   return error instanceof Error && error.message === 'Query read timeout';
 }

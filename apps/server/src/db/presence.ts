@@ -2,8 +2,8 @@ import { StartFault } from '@keel/backend/db/StartFault.ts';
 import { Client } from 'pg';
 
 /**
- * The key of the advisory lock that every server shares on its database, and that an exclusive command takes alone:
- * "keel".
+ * The key of the advisory lock, "keel" as bytes. Every server holds it in shared mode, an exclusive command in
+ * exclusive mode.
  */
 const LOCK = 0x6b65656c;
 const RECONNECT_MS = 5_000;
@@ -14,7 +14,7 @@ const TAKE = {
   alone: `SELECT pg_try_advisory_xact_lock(${LOCK}) AS taken`,
 } as const;
 
-/** The lock by which a process announces that it uses a PostgreSQL database. */
+/** A held lock; `end` releases it. */
 export interface Presence {
   end(): Promise<void>;
 }

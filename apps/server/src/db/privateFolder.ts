@@ -25,7 +25,7 @@ export function makePrivate(folder: string): void {
   }
 }
 
-/** The folder comes first: without access to it, nobody reaches its contents. */
+/** Changes the folder before its contents, which nobody else can reach from then on. */
 function close(folder: string): void {
   setRights(folder, FOLDER);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

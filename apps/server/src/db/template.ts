@@ -4,16 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/**
- * The packed empty database, next to the engine that made it, so that another version of the engine brings another
- * folder.
- */
+/** The packed empty database, in the package of the engine, so that another version of the engine never finds it. */
 const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 const file = join(dirname(engine), '..', 'keel-empty-database.tar.gz');
 
 /**
  * Packs an empty database once, so that a first start unpacks it in less than a second instead of creating one in
- * several. It runs when packages are installed; a start without it works, only slower.
+ * several. It runs when packages are installed. Without it, a first start is only slower.
  */
 export async function makeTemplate(): Promise<void> {
   if (existsSync(file)) return;

@@ -7,7 +7,7 @@ import { findLocalChains, type LocalChain } from '@keel/backend/chains/localChai
 import type { Log } from '@keel/backend/Log.ts';
 import { lockFolder } from '../db/folderLock.ts';
 
-/** The program of the chains. It is not part of the server, and a live server never reads it. */
+/** The program of the chains. It is not part of the server, and is never loaded in live mode. */
 const PROGRAM = fileURLToPath(new URL('../../../dev-chains/src/demo.ts', import.meta.url));
 
 interface Options {
@@ -26,8 +26,8 @@ interface Running {
 }
 
 /**
- * Runs the chains in a child process, which ends with this process in any case. They are started when the wallet is
- * first used, since most visitors of a demo never open it.
+ * The chains of a demo, in a child process that always ends with this process. They are started lazily when the wallet
+ * is first used, since most visitors of a demo never open it.
  */
 export function openDemoChains({ folder, log, prepare, program = PROGRAM }: Options): DemoChains {
   let state: DemoChainsState = 'idle';
@@ -39,7 +39,7 @@ export function openDemoChains({ folder, log, prepare, program = PROGRAM }: Opti
     let running: Running | undefined;
     try {
       running = await run(folder, program, () => {
-        // After a crash, the next use starts them again.
+        // After a crash, the next call of `start` starts them again.
         if (isStopped) return;
         log.warn({}, 'the chains of the demo have ended');
         started = undefined;

@@ -15,7 +15,7 @@ import type { Timers } from '@keel/backend/timers.ts';
 import { openStore } from '../openStore.ts';
 import { systemTimers } from '../systemTimers.ts';
 
-/** The configuration, and replacements for tests. */
+/** The configuration of the desk process, and replacements for tests. */
 export interface DeskSeams {
   readonly config: Config;
   readonly log: Log;

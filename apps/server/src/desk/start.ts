@@ -29,7 +29,7 @@ async function work(config: Config): Promise<void> {
     if (isReplaced) log.fatal(REPLACED);
     if (err) log.fatal({ err }, 'the desk stops because of a fault');
     await desk.close();
-    // Ends with 1, as after a fault.
+    // Makes the exit code 1, as after a fault.
     if (isReplaced) throw new StartFault(REPLACED);
   });
   const networks = Object.keys(config.wallet.nodes);

@@ -43,7 +43,7 @@ export function bindContract(app: FastifyInstance, context: Context, { limit, gu
   }
 }
 
-/** Runs the steps of src/calls: Fastify reads the body between admission and check. */
+/** The route of an operation. It runs the steps of the backend's `src/calls`; Fastify reads the body after `admit`. */
 function route(
   operation: OperationId,
   context: Context,
@@ -59,7 +59,7 @@ function route(
   };
   return {
     exposeHeadRoute: allowsHead(operation),
-    // Callback style, so that operations without authentication need no promise.
+    // With a callback, because operations without authentication then need no promise.
     onRequest(request, _reply, done) {
       const proceed = () => {
         limitBodyTime(request);
@@ -75,7 +75,7 @@ function route(
         done(error as Error);
       }
     },
-    // A synchronous answer is sent immediately.
+    // A synchronous answer is sent without a promise.
     handler(request: FastifyRequest, reply: FastifyReply) {
       check(request);
       const answered = answer(operation, request.incoming ?? incomingOf(request), request, context);

@@ -7,7 +7,7 @@ const MAX_FIELDS = 30;
 const MAX_FIELD_BYTES = 8192;
 const MAX_NAME_BYTES = 100;
 
-/** A form from a Node stream, parsed by busboy. */
+/** Reads a form from a Node stream with busboy. */
 export function busboyForm(stream: Readable, contentType: string): Multipart {
   return {
     read: (acceptFile) => readForm(stream, contentType, acceptFile),
@@ -42,7 +42,7 @@ function readForm<Refusal>(
     });
     let reading: Promise<void> = Promise.resolve();
     parser.on('file', (_name, file) => {
-      // A file that nobody reads can be aborted too; without a listener the error would end the process.
+      // An upload can be aborted even if its file is not read. Without a listener, that error would end the process.
       file.on('error', () => settle({ kind: 'malformed' }));
       const decision = result || fileSeen ? undefined : acceptFile(fields);
       fileSeen = true;

@@ -4,7 +4,9 @@ import type { TrustedProxies } from '@keel/backend/config/Config.ts';
 /** Whether an address is one of the operator's proxies; `hop` is 0 for the peer of the connection. */
 export type IsProxy = (address: string, hop: number) => boolean;
 
-/** Whose `X-Forwarded-For` is trusted; nobody's if no proxy is configured, so that a forged header has no effect. */
+/**
+ * Creates the rule for which proxies' `X-Forwarded-For` is trusted. If none is configured, the header has no effect.
+ */
 export function proxyRule(trusted: TrustedProxies): IsProxy {
   if (trusted === null) return () => false;
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
@@ -38,7 +40,7 @@ export function networkOf(address: string): string | null {
   return isIPv6(address) ? `${firstGroups(address, 3).replace(/(^0)?(:0)*$/, '')}::/48` : null;
 }
 
-/** An IPv4 address, also in IPv6 notation. */
+/** The IPv4 address of a text, also if it is in IPv6 notation; undefined if it is none. */
 function asIPv4(address: string): string | undefined {
   return isIP(address) === 4 ? address : /^::ffff:([\d.]+)$/i.exec(address)?.[1];
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** In bytes. Shorter answers fit in one packet anyway. */
+/** Minimum size for compression, in bytes: shorter answers fit into one packet anyway. */
 const LEAST_BYTES = 1024;
 /**
  * Brotli's quality, of 11: results are as small as gzip's best, in less time. Files are compressed with 11 at build

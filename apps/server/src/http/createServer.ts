@@ -3,7 +3,7 @@ import { BODY_BYTES } from '@keel/backend/backend/readBody.ts';
 import { allowedMethods } from '@keel/backend/calls/addresses.ts';
 import { refusalOf } from '@keel/backend/calls/faults.ts';
 import { type AddressLimit, addressLimit } from '@keel/backend/calls/rateLimit.ts';
-import { isSetupMissing } from '@keel/backend/calls/setupGate.ts';
+import { isSetupMissing } from '@keel/backend/calls/setupCheck.ts';
 import type { Context } from '@keel/backend/context.ts';
 import type { Refusal } from '@keel/backend/contract/contract.ts';
 import { refusals } from '@keel/backend/contract/refusals.ts';
@@ -46,8 +46,7 @@ export async function createServer(context: ServerContext, timeouts = TIMEOUTS):
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // A logger for each request would cost more than the single line per request, which contains the request id
-    // itself.
+    // No logger per request: it would cost more than the single line per request, which contains the request id itself.
     childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     bodyLimit: BODY_BYTES,
@@ -62,7 +61,7 @@ export async function createServer(context: ServerContext, timeouts = TIMEOUTS):
       connectionsCheckingInterval: timeouts.checkMs,
     },
     return503OnClosing: false,
-    // No hook runs for a malformed address.
+    // No hook runs for a request with a malformed URL, so the headers are added here.
     frameworkErrors: (error, request, reply) => {
       void refuse(request, reply.headers({ ...guard, 'X-Request-Id': request.id }), refusalOf(error));
     },
@@ -80,7 +79,7 @@ export async function createServer(context: ServerContext, timeouts = TIMEOUTS):
   await serveWebApp(app, config);
   app.addHook('preClose', async () => {
     context.state.draining = true;
-    // Streams never end by themselves, and the server waits for all answers.
+    // The server waits for all answers, and event streams do not end by themselves.
     await context.events.close();
   });
   app.addHook('onClose', () => context.close());
@@ -93,7 +92,7 @@ export async function createServer(context: ServerContext, timeouts = TIMEOUTS):
  */
 function addHeaders(app: FastifyInstance, guard: Readonly<Record<string, string>>): void {
   const headers = Object.entries(guard);
-  // Callback style: a promise for each hook is a relevant part of the cost of a small answer.
+  // With a callback, because a promise for each hook is a large part of the cost of a small answer.
   app.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     reply.header('X-Request-Id', request.id);
@@ -113,7 +112,7 @@ function addLog(app: FastifyInstance, { metrics }: Context): void {
   });
 }
 
-/** HONEST-1: a live server serves nobody until its operator has completed the setup. */
+/** HONEST-1: a live server refuses API calls until its operator has completed the setup. */
 function addSetup(app: FastifyInstance, context: Context): void {
   if (context.config.mode === 'demo') return;
   app.addHook('onRequest', async (request, reply) => {
@@ -135,7 +134,7 @@ function addFailures(app: FastifyInstance, context: Context, limit: AddressLimit
     return refuse(request, reply.header('Allow', allowed), counted(request, refusals.methodNotAllowed));
   });
 
-  /** Requests for unknown addresses reach no route that would count them. */
+  /** Counts a request to an unknown path for the rate limit, because no route does. */
   function counted(request: FastifyRequest, refusal: Refusal): Refusal {
     try {
       limit(null, addressKey(request.ip));

@@ -8,12 +8,12 @@ import { addressKey } from './clientAddress.ts';
 
 /** Time limit for bodies other than forms, which are small. */
 const BODY_MS = 15 * SECOND;
-/** A form is kept in memory, up to 10 MB, and may arrive slowly. */
+/** Maximum number of forms at once: each is buffered in memory, up to 10 MB, and may arrive slowly. */
 const FORMS_AT_ONCE = 20;
-/** So that one address cannot use all of them. */
+/** Maximum number of forms of one address, so that it cannot use all of them. */
 const FORMS_OF_AN_ADDRESS = 5;
 
-/** Passes forms unread to the one operation that takes them, limited by the available memory. */
+/** Passes a form unread to the operation that takes it. The number of forms at once is limited. */
 export function addForms(app: FastifyInstance): void {
   const places = formPlaces();
   app.addHook('onResponse', async (request) => places.free(request));
@@ -41,7 +41,7 @@ function formPlaces(): FormPlaces {
       const openForms = [...holders.values()].filter((holder) => holder === key).length;
       if (holders.size >= FORMS_AT_ONCE || openForms >= FORMS_OF_AN_ADDRESS) return false;
       holders.set(request, key);
-      // An aborted connection is not answered.
+      // For an aborted connection, which gets no answer.
       request.raw.once('close', () => free(request));
       return true;
     },

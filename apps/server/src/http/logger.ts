@@ -21,7 +21,7 @@ const SECRETS = [
   'zelle_address',
 ];
 
-/** JSON lines without secrets. Calls are logged by operation and id; bodies and headers never. */
+/** Creates a log of JSON lines without secrets. Calls are logged by operation and id, without bodies and headers. */
 export function createLogger(level: string, destination: DestinationStream): Logger {
   return pino(
     {
@@ -42,7 +42,9 @@ export function createLogger(level: string, destination: DestinationStream): Log
   );
 }
 
-/** Logs an error without its extra properties: those of a database error repeat the values of the statement. */
+/**
+ * The logged part of an error, without its other properties: those of a database error repeat the statement's values.
+ */
 function facts(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'not an error' };
   const { name, message, stack } = error;

@@ -4,11 +4,11 @@ import type { Prepared } from '@keel/backend/contract/contract.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compress, type Encoding, encodingFor, isWorthCompressing } from './compression.ts';
 
-/** Names and values alternately, as Node takes them; the request id is appended. */
+/** Names and values alternately, as Node's `writeHead` takes them; the request id is appended later. */
 type RawHeaders = readonly string[];
 
 interface Heads {
-  /** The headers from which the heads were made; another object invalidates them. */
+  /** The answer's own headers that the heads contain; if they change, the heads are created again. */
   readonly headers: PreparedAnswer['headers'];
   readonly full: RawHeaders;
   readonly unchanged: RawHeaders;
@@ -75,7 +75,7 @@ export function preparedSender(guard: Readonly<Record<string, string>>): Prepare
 const compressed = promisify(compress);
 const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
 
-/** Other bytes of the same version, so the ETag is weak (RFC 9110, 8.8.1). */
+/** Compresses an answer. Its ETag is weak, because the bytes differ from the uncompressed ones (RFC 9110, 8.8.1). */
 async function pack({ unchanged }: Heads, json: string, etag: string, encoding: Encoding): Promise<Packed> {
   const bytes = await compressed(json, encoding);
   const tagged = unchanged.map((value) => (value === etag ? `W/${etag}` : value));
@@ -85,7 +85,7 @@ async function pack({ unchanged }: Heads, json: string, etag: string, encoding: 
   };
 }
 
-/** Lower-case names, so that headers of the answer replace common ones. */
+/** The headers with lower-case names, so that those of the answer replace common ones. */
 function named(headers: Readonly<Record<string, string>> = {}): [string, string][] {
   return Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
 }

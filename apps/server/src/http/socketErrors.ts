@@ -7,10 +7,10 @@ import { refusals } from '@keel/backend/contract/refusals.ts';
 import { securityHeaders } from '@keel/backend/http/securityHeaders.ts';
 import type { ServerContext } from '../openContext.ts';
 
-/** How long the sender has to receive the answer before the connection is closed. */
+/** How long the client has to receive the answer before the connection is closed. */
 const LINGER_MS = 1000;
 
-/** Node's error codes that are not simply invalid HTTP. */
+/** The refusals of Node's error codes; all others are answered as malformed requests. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { ...refusals.malformed, status: 431 },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: refusals.tooLarge,
@@ -23,8 +23,8 @@ interface HttpSocket extends Socket {
 }
 
 /**
- * Answers invalid or too slow requests in the common format of failures, and closes the connection in any case: a
- * half-open connection would occupy its place for ever. No request exists yet, so no hook runs.
+ * Answers invalid or too slow requests in the common format of failures. It always closes the connection, because a
+ * half-open one would count towards the maximum for ever. No request exists yet, so no hook runs.
  */
 export function refuseOnSocket({ config, log }: Pick<ServerContext, 'config' | 'log'>) {
   const headers = securityHeaders(config);
@@ -48,8 +48,8 @@ export function refuseOnSocket({ config, log }: Pick<ServerContext, 'config' | '
 }
 
 /**
- * Whether the peer can be answered: not if it has closed the connection or sent nothing. Nor if another answer is
- * partly sent or just complete, because the client would take this one for a part of it.
+ * Whether the client can be answered. It cannot if it has closed the connection or sent nothing. Nor may it be answered
+ * while another answer is being sent, because it would read this one as a part of that.
  */
 function canBeAnswered({ code }: { code?: string }, socket: HttpSocket): boolean {
   if (code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return false;

@@ -35,15 +35,15 @@ export async function serveWebApp(
 }
 
 /**
- * Whether a page is requested: the app's own router then handles the address (ROUTE-5). Browsers ask for HTML. Clients
- * that accept anything, such as monitors, get the start page, and 404 elsewhere.
+ * Whether a request is for a page, whose path the app's own router handles (ROUTE-5): browsers accept HTML. Clients
+ * that accept anything, such as monitors, get the start page, and 404 for other paths.
  */
 export function isPageRequest({ method, url, headers: { accept = ANYTHING } }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || API_PATHS.test(url)) return false;
   return accept.includes('text/html') || (accept.includes(ANYTHING) && FIRST_PAGE.test(url));
 }
 
-/** The single page of the app, for all addresses. */
+/** Sends the single page of the app, which is the same for all paths. */
 export function sendApp(reply: FastifyReply): FastifyReply {
   if (!reply.server.hasReplyDecorator('sendFile'))
     return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);

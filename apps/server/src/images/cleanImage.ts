@@ -2,10 +2,10 @@ import type { CleanImage, ImageCleaner } from '@keel/backend/images/ImageCleaner
 import type { ImageType } from '@keel/backend/objects/ObjectStore.ts';
 import type { Sharp } from 'sharp';
 
-/** Maximum size of a picture: far above that of a phone's camera, far below what makes a browser run out of memory. */
+/** Maximum size of a picture: far more than a phone's camera produces, far less than exhausts a browser's memory. */
 const MAX_SIDE = 16_384;
 const MAX_PIXELS = 64_000_000;
-/** Far above what a picture of that size needs. */
+/** Timeout of the encoder: far more than a picture of that size needs. */
 const MAX_SECONDS = 20;
 const JPEG_QUALITY = 90;
 
@@ -51,15 +51,15 @@ async function clean(bytes: Uint8Array, type: ImageType): Promise<CleanImage | u
     const { data, info } = await written.toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    // The decoder reports invalid bytes by messages of its own.
+    // The decoder throws for invalid bytes.
     return undefined;
   }
 }
 
-/** Loaded with the first picture: most starts need none. */
+/** Loads sharp lazily, because most starts never need it. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // Only the formats enabled here are ever decoded.
+  // All decoders are disabled except those of PNG and JPEG.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
   sharp.cache(false);

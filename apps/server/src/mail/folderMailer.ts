@@ -12,13 +12,13 @@ export function folderMailer(dataDir: string, from: string, clock: Clock): Maile
   return {
     where: folder,
     async send(mail) {
-      // Numbered synchronously and padded: file names sort in sending order, also for concurrent mails.
+      // Numbered synchronously and padded, so that file names sort in sending order, even for concurrent mails.
       written += 1;
       const count = String(written).padStart(6, '0');
       const { message } = await transport.sendMail({ from, date: clock(), ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = join(folder, `${clock().toISOString().replaceAll(':', '-')}-${process.pid}-${count}`);
-      // Renamed when complete, so that programs that watch the folder never read half a mail.
+      // Renamed when complete, so that programs that watch the folder never read an incomplete mail.
       await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${name}.part`, `${name}.eml`);
     },

@@ -25,7 +25,7 @@ export function fileStore(dataDir: string, secretAccessKey: string): ObjectStore
     async write(key, bytes) {
       const path = file(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Renamed when complete, so that nobody is shown half an image.
+      // Renamed when complete, so that nobody sees an incomplete image.
       const part = `${path}.${randomUUID()}.part`;
       await writeFile(part, bytes, { mode: 0o600 });
       await rename(part, path);

@@ -19,8 +19,8 @@ interface BackupOptions {
 }
 
 /**
- * OPS-2: makes a backup, and records it in the audit log. Without `force` no file is replaced: it may be the last good
- * backup.
+ * OPS-2: writes a backup, and records it in the audit log. Without `force`, an existing file is not replaced, since it
+ * may be the last good backup.
  */
 export async function backUp(
   deps: Omit<BackupDeps, 'backupKey'>,
@@ -50,7 +50,7 @@ export async function backUp(
   };
 }
 
-/** A failure of the object store is something that the operator can fix. */
+/** The fault for a failure of the object store, which the operator can fix; undefined for other errors. */
 function storeFault(error: unknown): OperatorFault | undefined {
   if (error instanceof ObjectStoreForbids)
     return new OperatorFault(`${FORBIDDEN} No backup was made.`, { cause: error });
@@ -72,7 +72,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'It is a folder.',
 };
 
-/** A file that cannot be written is something that the operator can fix. */
+/** The fault for a file that cannot be written, which the operator can fix; other errors are returned unchanged. */
 export function fileFault(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = REASONS[code];

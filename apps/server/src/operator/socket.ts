@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Maximum length of a socket path in bytes; the minimum of all systems. */
 const PATH_BYTES = 103;
-/** How soon another instance notices that the owner of the channel has ended. */
+/** The interval in which another instance checks whether the owner of the channel has ended. */
 const RETRY_MS = 5 * SECOND;
 
 /** The socket of an operator channel. */
@@ -35,9 +35,9 @@ export function sharedSocket(path: string): OperatorSocket {
 }
 
 /**
- * Opens the channel, or takes it over once the instance that has it has ended: as long as one instance with the folder
- * runs, commands reach a server. Returns true if it was opened immediately. Later failures are reported to `onFault`
- * and retried.
+ * Opens the channel, or takes it over once the instance that has it has ended, so that commands reach a server while
+ * at least one instance with the folder runs. Returns true if it was opened immediately. Later failures are reported
+ * to `onFault` and retried.
  */
 export async function openOrTakeOverChannel(
   app: FastifyInstance,
@@ -65,8 +65,8 @@ export async function openOrTakeOverChannel(
 }
 
 /**
- * Opens the channel with its permissions. Returns false if another instance has it already. A socket that nobody
- * answers on was left by a killed server and is replaced; any other file belongs to somebody else.
+ * Opens the channel with its permissions. Returns false if another instance has it already. A socket
+ * without a listener was left by a killed server and is replaced. Any other file is refused with a `StartFault`.
  */
 export async function listenOnSocket(app: FastifyInstance, { path, isShared }: OperatorSocket): Promise<boolean> {
   if (!isShared) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

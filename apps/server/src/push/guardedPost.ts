@@ -13,13 +13,14 @@ export interface Post {
   readonly body: Uint8Array;
 }
 
+/** The answer to a POST request. */
 export interface PostAnswer {
   readonly status: number;
-  /** Seconds of Retry-After; 0 without one. */
+  /** The seconds of Retry-After; 0 if it was not sent. */
   readonly retryAfter: number;
 }
 
-/** The name resolves to this machine or to a private network. */
+/** Thrown if a name resolves to this machine or to a private network. */
 export class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
@@ -27,14 +28,15 @@ export class PrivateAddress extends Error {
 /** Resolves a name; the system's resolver, unless a test replaces it. */
 export type Lookup = typeof systemLookup;
 
+/** Sends POST requests to public addresses only. */
 export interface GuardedPost {
   post(what: Post): Promise<PostAnswer>;
 }
 
 /**
- * Posts to addresses that users supplied. It only connects to public addresses found by its own lookup, so that the
- * name cannot resolve to another address between check and call; it does not follow redirects and only reads the status
- * of the answer.
+ * Creates a client for URLs that users supplied (protection against SSRF). It resolves the name itself and only
+ * connects to the public addresses that it has checked, so that the name cannot resolve to another address in between.
+ * It does not follow redirects, and only reads the status of the answer.
  */
 export function guardedPost(trusted: string | null, lookup: Lookup = systemLookup): GuardedPost {
   const guarded = guard(lookup);

@@ -36,7 +36,7 @@ export function pushJobHandler({ db, vapid, allows, network, log }: Deps): JobHa
       'SELECT endpoint, p256dh, auth FROM push_subscriptions WHERE endpoint_hash = $1 AND user_id = $2',
       [endpointHash, userId],
     );
-    // Unsubscribed meanwhile, or another investor uses the same browser now.
+    // The browser was unsubscribed, or registered by another investor.
     if (!row) return;
     const answer = allows(row.endpoint) && (await postTo(network, sealed(row, vapid, JSON.stringify(message))));
     if (answer === false) {

@@ -5,8 +5,8 @@ import type { Keyring } from '@keel/backend/sealing/Keyring.ts';
 import { addToKeyFile, makeKeyFile, readKeyFile } from './keyFile.ts';
 
 /**
- * The keys of the environment variable, followed by those of a file in the data folder, each newest first. Throws a
- * `StartFault` if the file is invalid.
+ * Opens the data keys: those of KEEL_DATA_KEY, followed by those of `data.key` in the data folder, each newest first.
+ * Throws a `StartFault` if the file is invalid.
  */
 export function openKeyring({ dataDir, dataKeys }: Pick<Config, 'dataDir' | 'dataKeys'>): Keyring {
   const file = join(dataDir, 'data.key');

@@ -37,7 +37,7 @@ export function readKeyFile(file: string, what = 'data key'): DataKey[] {
   );
 }
 
-/** Creates the file with a new key, unless another instance is faster: then that instance's key is used. */
+/** Creates the file with a new key. If another instance has created it meanwhile, its key is kept. */
 export function makeKeyFile(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -61,7 +61,7 @@ export function makeKeyFile(file: string): void {
 
 /** Adds a new key before those of the file. */
 export function addToKeyFile(file: string): void {
-  // A symbolic link is kept.
+  // If the file is a symbolic link, its target is replaced.
   const real = realpathSync(file);
   renameSync(write(real, [newDataKey(), ...linesOf(real)]), real);
   sync(dirname(real));
@@ -78,8 +78,8 @@ function linesOf(file: string): string[] {
 }
 
 /**
- * Writes a temporary file next to the target and syncs it to disk: with a lost key, everything that it sealed would be
- * lost.
+ * Writes a temporary file next to the target and syncs it to disk, because everything that a key sealed would be lost
+ * with the key.
  */
 function write(file: string, lines: readonly string[]): string {
   const temporary = `${file}.${randomUUID()}.new`;
@@ -97,7 +97,7 @@ function write(file: string, lines: readonly string[]): string {
 }
 
 function sync(folder: string): void {
-  // Not all systems can open a folder.
+  // Windows cannot open a folder.
   if (platform() === 'win32') return;
   const opened = openSync(folder, 'r');
   fsyncSync(opened);

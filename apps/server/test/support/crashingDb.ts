@@ -5,7 +5,7 @@ export class Crash extends Error {
   override readonly name = 'Crash';
 }
 
-/** When the process dies: before its transaction is committed, or after the commit but before it learns that. */
+/** When the process dies: before its transaction is committed, or after the commit but before its result arrives. */
 export type CrashPoint = 'before commit' | 'after commit';
 
 export interface CrashingDb {

@@ -84,7 +84,7 @@ export async function withdraw(
   return response.json<{ withdrawal: Withdrawal }>().withdrawal;
 }
 
-/** Sends a call like a client: repeats it while the server is busy. */
+/** Sends a call like the app does: retries it while the server is busy. */
 export async function sendWithRetries(keel: Keel, operation: OperationId, sent: Sent): Promise<LightMyRequestResponse> {
   for (;;) {
     const response = await keel.call(operation, sent);

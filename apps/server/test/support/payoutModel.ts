@@ -64,7 +64,7 @@ function step(name: string, run: (payouts: Payouts, site: Site) => Promise<void>
   return { check: () => true, run, toString: () => name };
 }
 
-/** Sessions expire after days. */
+/** Signs in again, because sessions expire when the clock advances by days. */
 export async function signIn(site: Site): Promise<void> {
   const body = { email: site.who.user.email, password: PASSWORD };
   site.who = (await site.keel.call('login', { body })).json();
@@ -198,7 +198,7 @@ const approve = fc.tuple(which, actor, fate).map(([at, name, crash]) =>
   }),
 );
 
-/** Pending purchases expire, and so does a session. */
+/** Advances the time so far that pending purchases expire, and the session too. */
 const expire = fc.constant(
   step('purchases expire', async (_, site) => {
     site.keel.clock.advance(PURCHASE_EXPIRY_HOURS * HOUR);

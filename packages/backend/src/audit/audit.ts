@@ -10,12 +10,12 @@ import { type ActRow, actHash } from './actHash.ts';
 export interface AuditEntry {
   /** A user's id, or the name of an operator. */
   readonly actor: string;
-  /** What was done, such as `deposit.confirm`. */
+  /** What was done, such as `deposit.confirmed`. */
   readonly action: string;
   /** The id of the object. */
   readonly object: string;
   readonly reason?: string | null;
-  /** The new value. */
+  /** Further facts, such as the new value. */
   readonly detail?: string | null;
 }
 

@@ -23,14 +23,14 @@ const CHAINS: Readonly<Record<ChainName, { readonly rows: string; readonly head:
 };
 
 const VERSION = 'keel-head-1';
-/** Version, time, both chains, the name of the key, and the signature. */
+/** The format of a line: version, time, both chains, the id of the key, and the signature. */
 const LINE =
   /^(keel-head-1,(\d{4}-\d\d-\d\dT[\d:.]+Z),ledger,(0|[1-9]\d{0,18}),([\da-f]{64}),audit,(0|[1-9]\d{0,18}),([\da-f]{64}),([\da-f]{16})),([\w-]{43})$/;
 
 /**
- * One line that states where both hash chains end, signed with a key that is not in the database (HMAC-SHA-256). Stored
- * or published elsewhere, it proves later that nothing before it was rewritten: a person who can write to the database
- * can create other chains, but neither chains with these hashes at these positions nor another signed line.
+ * A line with the ends of both hash chains, signed with a key that is not in the database (HMAC-SHA-256). If the line
+ * is stored or published elsewhere, it proves later that no earlier entry was changed: a person who can write to the
+ * database can create other chains, but no chains with these hashes at these positions, and no other signed line.
  */
 export async function publishedHead(db: Queryable, clock: Clock, key: DataKey): Promise<string> {
   const [ledger, audit] = [await headOf(db, 'ledger'), await headOf(db, 'audit')];
@@ -82,9 +82,7 @@ async function headOf(db: Queryable, chain: ChainName): Promise<ChainHead> {
   return { position: head?.position ?? 0n, hash: bytesToHex(head?.hash ?? GENESIS) };
 }
 
-/**
- * Each purpose has a key of its own (HKDF-SHA-256, RFC 5869), so that no sealed value can be used to forge a signature.
- */
+/** Signs with a key that is derived for this purpose only (HKDF-SHA-256, RFC 5869), not with the sealing key itself. */
 function signatureOf({ secret }: DataKey, payload: string): string {
   const key = crypto.hkdfSha256(secret.export(), 'keel published head 1', 32);
   return base64urlnopad.encode(crypto.hmacSha256(key, payload));

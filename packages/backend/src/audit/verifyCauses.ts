@@ -24,7 +24,7 @@ const IS_OWN_TRANSFER = `CASE t.kind WHEN 'pending' THEN c.hold_transfer_id ELSE
 const owns = (side: 'debit' | 'credit') =>
   `EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.id = t.${side}_account AND a.owner_user_id = c.user_id)`;
 
-/** An operator's entry credits the investor if its amount is positive, and debits them if it is negative. */
+/** A book entry credits the investor if its amount is positive, and debits the investor if it is negative. */
 const ENTERED = `c.transfer_id = t.id AND c.kind = t.ref_type
   AND CASE WHEN c.amount_cents > 0 THEN ${owns('credit')} ELSE ${owns('debit')} END`;
 
@@ -56,7 +56,7 @@ const CAUSES: readonly Cause[] = [
   { refType: 'investment_return', name: 'investment', table: 'investments', agrees: 'NOT c.is_active' },
 ];
 
-/** Also selects causes that refer to a transfer of another cause or with another amount. */
+/** Selects causes whose transfer refers to another cause. */
 const NAMED = `
   SELECT 'deposit' AS name, d.id FROM deposits d JOIN ledger_transfers t ON t.id = d.transfer_id
     WHERE (t.ref_type, t.ref_id) <> ('deposit', d.id)

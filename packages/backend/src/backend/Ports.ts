@@ -40,7 +40,7 @@ export interface Ports {
    */
   readonly objects: (secret: string) => ObjectStore;
   readonly pushJobHandler: (deps: PushJobHandlerDeps) => JobHandler;
-  /** An origin that is accepted as a push service whatever the rules say; only tests set it. */
+  /** An origin that is always accepted as a push service; only tests set it. */
   readonly trustedPushOrigin: string | null;
   /** Sends a request to a node of the wallet's networks. */
   readonly callNode: CallNode;

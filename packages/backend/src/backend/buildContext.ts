@@ -42,8 +42,8 @@ import type { Ports } from './Ports.ts';
 import type { Store } from './readyStore.ts';
 
 /**
- * Creates everything that the handlers use, over a database that is ready. Closing the context closes the database; so
- * does a failure here.
+ * Creates the context of the handlers from the host's ports and a prepared database. Closing the context closes the
+ * database. If this function fails, it closes the database as well.
  */
 export async function buildContext(ports: Ports, store: Store): Promise<Context> {
   const { config, log, clock: real, timers, hasher, cleanImage, files } = ports;
@@ -140,7 +140,7 @@ export async function buildContext(ports: Ports, store: Store): Promise<Context>
   }
 }
 
-/** The key that signs the server's own upload forms is stored, so that a form stays valid after a restart. */
+/** The object store and the server's own upload forms. Their signing key is stored, so that forms survive a restart. */
 async function openObjects({ config: { s3 }, objects: localStore }: Ports, deps: KeyDeps) {
   const secret = await serverKey(deps, 'objects', () => base64urlnopad.encode(crypto.randomBytes(32)));
   const objects: ObjectStore = s3 ? s3Store(s3, deps.clock) : localStore(secret);
@@ -168,7 +168,9 @@ function openPriceHistory(
   return livePriceHistory({ url, key, clock, warn: (facts, message) => log.warn(facts, message) });
 }
 
-/** In live mode, a balance is not converted at rates that are made up: without a source, no rate is known. */
+/**
+ * The exchange rates. Without a source, live mode has none, because it must not convert balances at simulated rates.
+ */
 function openExchangeRates(config: Config, clock: Clock, log: CallLog): ExchangeRates {
   const { mode, marketDataUrl: url, marketDataKey: key } = config;
   const unknown: ExchangeRates = () => ({ rates: {}, source: 'stale', asOf: clock() });

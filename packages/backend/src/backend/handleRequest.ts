@@ -7,7 +7,7 @@ import { checkOf } from '../calls/check.ts';
 import { refusalOf } from '../calls/faults.ts';
 import { headerOf, type Incoming } from '../calls/Incoming.ts';
 import { addressLimit } from '../calls/rateLimit.ts';
-import { isSetupMissing } from '../calls/setupGate.ts';
+import { isSetupMissing } from '../calls/setupCheck.ts';
 import { type AnyReply, hasVersion, type Write, type Written, writeFailure, writerOf } from '../calls/write.ts';
 import type { Context } from '../context.ts';
 import { servedOperations } from '../contract/contract.ts';
@@ -23,7 +23,7 @@ export type Origin = Pick<Incoming, 'addressKey' | 'network'>;
 /** Answers requests without a socket. */
 export type HandleRequest = (request: Request, origin?: Origin) => Promise<Response>;
 
-/** A host without a network has a single caller. */
+/** The origin of all requests on a host without a network, which has a single caller. */
 const ONE_CALLER: Origin = { addressKey: 'one', network: null };
 const NO_BODY = new Set([204, 304]);
 
@@ -47,7 +47,7 @@ export function requestHandler(context: Context, readForm: ReadForm = webForm): 
     ]),
   );
 
-  /** Handles one call. Reports the operation as soon as it is known, so that a failure can be logged with it. */
+  /** Handles one call. Calls `found` as soon as the operation is known, so that a failure is logged with it. */
   const call = async (
     request: Request,
     incoming: Incoming,

@@ -1,10 +1,10 @@
 import type { AcceptFile, FormResult, Multipart } from '../contract/Multipart.ts';
 import { FORM_MAX_BYTES } from '../objects/uploadRules.ts';
 
-/** Reads forms on a certain host. */
+/** Creates the reader of a form; each host has its own. */
 export type ReadForm = (request: Request, contentType: string) => Multipart;
 
-/** A form read by the platform's own `Response.formData()`, which holds it in memory completely. */
+/** Reads a form by the platform's own `Response.formData()`, which buffers the whole form in memory. */
 export const webForm: ReadForm = (request, contentType) => ({
   read: (acceptFile) => read(request, contentType, acceptFile),
   discard: () => void request.body?.cancel(),

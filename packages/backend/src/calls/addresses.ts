@@ -2,7 +2,7 @@ import type { OperationId } from '@keel/contract';
 import type { Context } from '../context.ts';
 import { servedOperations } from '../contract/contract.ts';
 
-/** Whether HEAD is allowed for a GET operation. Not for streams, which would continue without a reader. */
+/** Whether HEAD is allowed for a GET operation. It is not for the event stream, which would never end. */
 export function allowsHead(operation: OperationId): boolean {
   return operation !== 'streamEvents';
 }
@@ -16,9 +16,7 @@ const PLAYED: ReadonlySet<OperationId> = new Set([
   'getDemoMail',
 ]);
 
-/**
- * DEMO-2: whether this server lacks the operation because the demo operator is turned off; its address is unknown then.
- */
+/** DEMO-2: whether the operation is disabled with the demo operator. Its path is unknown then (404). */
 export function isDisabled(operation: OperationId, { demoOperator }: Pick<Context, 'demoOperator'>): boolean {
   return demoOperator === null && PLAYED.has(operation);
 }
@@ -32,8 +30,7 @@ const served = [...servedOperations()].map(([id, { path, method }]) => ({
 }));
 
 /**
- * The methods that an address supports, for the Allow header; undefined if no operation has the address. Only called if
- * no route matched.
+ * The methods of a path, for the Allow header; undefined if no operation has the path. Only called if no route matched.
  */
 export function allowedMethods(url: string, context: Pick<Context, 'demoOperator'>): string | undefined {
   const [path = ''] = url.split('?');

@@ -4,8 +4,8 @@ import type { MaybePromise } from '../contract/maybePromise.ts';
 import { Refused } from '../contract/Refused.ts';
 import { refusals } from '../contract/refusals.ts';
 import { FORM_MAX_BYTES } from '../objects/uploadRules.ts';
+import { type AccessCheck, accessChecks } from './accessChecks.ts';
 import { authenticate } from './authenticate.ts';
-import { type Gate, gates } from './gates.ts';
 import { headerOf, type Incoming } from './Incoming.ts';
 import type { AddressLimit } from './rateLimit.ts';
 
@@ -13,32 +13,32 @@ import type { AddressLimit } from './rateLimit.ts';
 export type Admit = (incoming: Incoming) => MaybePromise<void>;
 
 /**
- * The first step of a call, before its body is read: rate limit, then authentication, then account permissions. Without
- * a session, nobody can explore a schema by guessing.
+ * The first step of a call, before its body is read: rate limit, then authentication, then the access check. Since the
+ * body is validated later, nobody without a session can find out a schema by trial.
  */
 export function admission(operation: OperationId, context: Context, limit: AddressLimit): Admit {
-  const gate = gates[operation];
-  const isOpen = operationTable[operation].security === 'none' && !gate;
+  const check = accessChecks[operation];
+  const isOpen = operationTable[operation].security === 'none' && !check;
   return (incoming) => {
     if (acceptsForm(operation) && !isForm(incoming)) throw new Refused(refusals.wrongType);
     limit(operation, incoming.addressKey);
     // Without authentication the step is synchronous.
-    return isOpen ? undefined : enter(operation, incoming, gate, context);
+    return isOpen ? undefined : authorize(operation, incoming, check, context);
   };
 }
 
-async function enter(
+async function authorize(
   operation: OperationId,
   incoming: Incoming,
-  gate: Gate | undefined,
+  check: AccessCheck | undefined,
   context: Context,
 ): Promise<void> {
   incoming.caller = await authenticate(operation, incoming, context);
-  const refusal = await gate?.(incoming.caller, context);
+  const refusal = await check?.(incoming.caller, context);
   if (refusal) throw new Refused(refusal);
 }
 
-/** Whether an operation takes a streamed form with a file instead of JSON. */
+/** Whether an operation takes a multipart form with a file instead of JSON. */
 export function acceptsForm(operation: OperationId | null): boolean {
   return operation === 'uploadObject';
 }

@@ -7,7 +7,7 @@ import { handlers } from './handlers.ts';
 import { headerOf, type Incoming } from './Incoming.ts';
 import type { AnyReply } from './write.ts';
 
-/** Maximum stored length of a browser name (User-Agent). */
+/** Maximum length of the User-Agent that handlers receive, in characters. */
 const USER_AGENT = 300;
 
 /** The contents of a validated request. */
@@ -17,15 +17,12 @@ export interface Checked {
   readonly body: unknown;
 }
 
-/**
- * The handlers with the type they have here, where a request has already been validated against the schema of its
- * operation.
- */
+/** The handlers, typed for any operation: the request has already been validated against the operation's schema. */
 const answers = handlers as unknown as Readonly<
   Record<OperationId, (call: Call<OperationId>, context: Context) => MaybePromise<AnyReply>>
 >;
 
-/** The third step of a call: runs its handler. Returns no promise if the answer is known immediately. */
+/** The third step of a call: runs its handler. Synchronous if the handler is, for example for cached answers. */
 export function answer(
   operation: OperationId,
   incoming: Incoming,

@@ -14,7 +14,10 @@ interface RequestSchema {
 const MAX_ERRORS = 50;
 const UNSTORABLE = 'holds a character that cannot be stored';
 
-/** The 422 for a request that does not match its schema: every field once, with the message of the first one. */
+/**
+ * The 422 for a request that does not match its schema. It lists every invalid field once; its message is that of the
+ * first field in the order of the schema.
+ */
 export function invalid(errors: readonly SchemaError[], schema: unknown): Refusal<422> {
   const { 'x-messages': messages = {}, properties = {} } = (schema ?? {}) as RequestSchema;
   const fieldMessage = (field: string) => {
@@ -66,7 +69,7 @@ export function findUnstorableText(data: unknown): SchemaError[] {
     }));
 }
 
-/** Uses a list instead of recursion, because a body may be nested deeper than the stack allows. */
+/** Iterative instead of recursive, because a deeply nested body would overflow the call stack. */
 function holdsUnstorable(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {

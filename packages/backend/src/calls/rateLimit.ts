@@ -6,8 +6,8 @@ import { refusals } from '../contract/refusals.ts';
 import { evictOldest } from '../evictOldest.ts';
 
 /**
- * Operations that are attractive for guessing have a limit of their own. Limits per account are in
- * modules/session/rules.ts.
+ * Operations that could be used to guess passwords, codes or tokens: each has its own, lower limit. The limits per
+ * account are in modules/session/rules.ts.
  */
 const GUARDED = [
   'login',
@@ -23,16 +23,21 @@ const GUARDED = [
   'finishSignIn',
 ] as const satisfies readonly OperationId[];
 const UNLIMITED = new Set<OperationId>(['getLiveness', 'getReadiness']);
-/** A caller with more addresses than this cannot be stopped by counting addresses anyway. */
+/**
+ * Maximum number of addresses in memory; the oldest is evicted. A caller with more addresses cannot be limited anyway.
+ */
 const MAX_ADDRESSES = 5000;
 
 /**
- * Counts a call of an address, given as in `Call`; throws a 429 if the address made too many calls within a minute.
- * Addresses that belong to no operation share the limit of the other calls.
+ * Counts a call of a client address (`addressKey` of `Call`); throws a 429 if it made too many calls within a minute.
+ * `operation` is null for a request to an unknown path, which counts as one of the other calls.
  */
 export type AddressLimit = (operation: OperationId | null, addressKey: string) => void;
 
-/** The counts are in the memory of each instance: an approximate limit is enough, and it is checked for every call. */
+/**
+ * Creates the rate limit. The counts are in the memory of each instance: an approximate limit is enough, and a database
+ * query for every call would be too slow.
+ */
 export function addressLimit(
   limits: Pick<Config, 'requestsPerMinute' | 'signInsPerMinute'>,
   clock: Clock,

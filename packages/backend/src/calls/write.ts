@@ -5,14 +5,14 @@ import { fieldSelector, type SelectFields } from './selectFields.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer that was serialized before, for many callers. */
+/** An answer that was serialised before and is the same for all callers. */
 export interface PreparedAnswer {
   readonly status: number;
   readonly headers?: Headers;
   readonly prepared: Prepared;
 }
 
-/** Any answer of any operation; `Reply<Op>` is the type for one operation. */
+/** Any reply of any operation; `Reply<Op>` is the type for one operation. */
 export type AnyReply =
   | Refusal
   | { readonly status: number; readonly headers?: Headers }
@@ -29,10 +29,10 @@ export interface Written {
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** Serializes an answer of an operation that is not prepared. */
+/** Serialises the reply of an operation, except a prepared one. */
 export type Write = (answer: Exclude<AnyReply, PreparedAnswer>, requestId: string) => Written;
 
-/** The last step of a call: a JSON answer contains only the fields that the contract declares. */
+/** The last step of a call: serialises the reply. JSON contains only the fields that the contract declares. */
 export function writerOf(operation: OperationId): Write {
   const schemas = answerSchemas(servedOperations().get(operation)?.operation ?? { responses: {} });
   // Created when the first answer needs it.

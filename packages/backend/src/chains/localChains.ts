@@ -11,7 +11,7 @@ export interface LocalChain {
   readonly faucetUrl: string;
 }
 
-/** The running local chains; empty if nothing answers, or something else does. */
+/** The running local chains; empty if nothing answers, or if the answer is not one of a chain server. */
 export async function findLocalChains(url: string): Promise<readonly LocalChain[]> {
   try {
     const reply = parsed((await exchange(url)).text);

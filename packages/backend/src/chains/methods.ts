@@ -55,13 +55,12 @@ const isTransaction: Shape = (value) =>
 const isTopic: Shape = (value) => value === null || isHash(value) || (Array.isArray(value) && value.every(isHash));
 
 /**
- * Limited to the blocks that are needed to estimate a fee, and without reward percentiles, which are expensive for a
- * node.
+ * The number of blocks of a fee history: only as many as a fee estimate needs, because more are expensive for a node.
  */
 const isFewBlocks: Shape = (value) => isQuantity(value) && BigInt(String(value)) <= FEE_BLOCKS;
 const isNothing: Shape = (value) => Array.isArray(value) && value.length === 0;
 
-/** Only for named contracts and few blocks: a search over everything would block a node for everybody. */
+/** A log search is limited to one contract and few blocks, because a larger one would block the node for everybody. */
 const isFilter: Shape = (value) => {
   if (!isRecord(value)) return false;
   const { address, fromBlock, toBlock, topics = [], ...more } = value;

@@ -32,7 +32,7 @@ export interface Nodes {
   all(): Promise<readonly ReachedNetwork[]>;
   /** Sends a request, after verifying that the node serves the expected chain. Rejects with a `NodeFault`. */
   readonly callNode: CallNode;
-  /** Counts a call of an investor and tells whether it is within the limit. */
+  /** Counts a call of an investor and returns whether it is within the rate limit. */
   countCall(userId: string): RateLimitResult;
 }
 
@@ -74,7 +74,7 @@ export function openNodes({ config, clock, callNode, demoChains = null }: Deps):
     const starting = demoChains.start();
     const state = demoChains.state();
     if (state === 'running') return { known, node: await nodeOf(known), demo: 'running' };
-    // The failure is reported to the next caller.
+    // A failure is not reported here, but by the state at the next call.
     starting.catch(() => undefined);
     return { known, node: undefined, demo: state === 'unavailable' ? 'unavailable' : 'starting' };
   };
@@ -83,7 +83,7 @@ export function openNodes({ config, clock, callNode, demoChains = null }: Deps):
     if (node.chainId === null || verified.has(`${node.key} ${node.url}`)) return;
     const reply = await callNode(node, 'eth_chainId', []);
     if (!reply.ok || BigInt(String(reply.result)) !== BigInt(node.chainId)) throw new NodeFault('another chain');
-    // Another process may use the same local port later.
+    // Not cached for a local chain, since another process may use its port later.
     if (!node.isLocal) verified.add(`${node.key} ${node.url}`);
   };
 

@@ -2,8 +2,8 @@ import { type Clock, MINUTE } from '../clock.ts';
 import type { RateLimitResult } from '../limits/limits.ts';
 
 /**
- * Counts the calls of a user per minute, in memory: an approximate limit is enough, and it saves a database write for
- * each call.
+ * A rate limit of `max` calls per user and minute. The counts are in memory: an approximate limit is enough, and it
+ * saves a database write for each call.
  */
 export function perUser(clock: Clock, max: number): (userId: string) => RateLimitResult {
   let minute = 0;

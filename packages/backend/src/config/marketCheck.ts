@@ -10,8 +10,8 @@ export interface MarketCheck {
 }
 
 /**
- * Reads `MARKET_CHECK_URL`, its key and its band. It verifies the prices of `MARKET_DATA_URL`, so it has to be another
- * source.
+ * Reads `MARKET_CHECK_URL`, its key and its band. This source verifies the prices of `MARKET_DATA_URL`, so both must
+ * have different hosts.
  */
 export function readMarketCheck(read: EnvReader): MarketCheck | null {
   const url = read.url('MARKET_CHECK_URL', ['http:', 'https:']);

@@ -1,16 +1,20 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** Reads environment variables. An invalid value is added to `faults`, and the default is returned. */
 export interface EnvReader {
   /** One sentence for each invalid value. */
   readonly faults: string[];
-  /** Null if unset or blank. */
+  /** The text of a variable; null if it is unset or blank. */
   text(name: string): string | null;
+  /** A URL without a trailing slash; null if it is unset. `protocols` are such as `https:`. */
   url(name: string, protocols: readonly string[]): string | null;
+  /** A number from `from` to `to`; `or` is the default. */
   number(name: string, rule: { from: number; to: number; or: number; isInteger: boolean }): number;
+  /** One of several words; `or` is the default. */
   word<const Word extends string>(name: string, words: readonly Word[], or: Word): Word;
 }
 
-/** Reads single variables and collects their faults. Messages never contain values, which can be passwords. */
+/** Creates a reader of `env`. Its messages never contain values, which can be passwords. */
 export function reader(env: Env): EnvReader {
   const faults: string[] = [];
   const text = (name: string) => env[name]?.trim() || null;

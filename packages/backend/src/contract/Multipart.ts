@@ -16,9 +16,9 @@ export type FormResult<Refusal> =
 /** A form that has not been read yet. Each host has its own reader. */
 export interface Multipart {
   /**
-   * Reads a form whose last field is the file, as object stores require; everything after the file is ignored. No byte
-   * of the file is kept before `acceptFile` has accepted it, and never more than it allows; the rest is read and
-   * discarded, so that the sender receives the answer.
+   * Reads a form whose last field is the file, as object stores require; everything after the file is ignored. Bytes of
+   * the file are only kept after `acceptFile` has accepted it, and only up to its maximum size. The rest is read and
+   * discarded, because a sender that is interrupted would not receive the answer.
    */
   read<Refusal>(acceptFile: AcceptFile<Refusal>): Promise<FormResult<Refusal>>;
   /** Reads the form to its end and discards it. */

@@ -1,6 +1,6 @@
 import type { Refusal } from './contract.ts';
 
-/** Carries a declared failure out of a step that cannot return an answer. */
+/** Thrown by a step that cannot return a reply; the caller receives `refusal`. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly refusal: Refusal;

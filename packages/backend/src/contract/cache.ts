@@ -5,7 +5,7 @@ import type { MaybePromise } from './maybePromise.ts';
 export interface Cache<Key extends object, Result> {
   /** Returns the cached result of a key, a pending one, or computes a new one. */
   get(key: Key, clock: Clock): MaybePromise<Result>;
-  /** Discards the cached result: call it after a change was committed. */
+  /** Invalidates the cached result. Call it after a change was committed. */
   forget(key: Key): void;
 }
 
@@ -41,7 +41,7 @@ export function cacheFor<Key extends object, Result>(
   };
 }
 
-/** From now on callers get the result itself instead of a promise. */
+/** Replaces the promise by its result, so that later callers get it synchronously. */
 async function settle<Result>(entry: CacheEntry<Result>): Promise<void> {
   entry.result = await entry.result;
 }

@@ -106,7 +106,7 @@ export interface Prepared {
 /** Text, bytes, or a stream of them. */
 export type RawBody = string | Uint8Array | ReadableStream<Uint8Array>;
 
-/** Some failures have another format, such as those of object stores. */
+/** A failure that is not JSON, such as the XML of object stores. */
 type RefusalOfAnotherType<Status extends number, Bytes> = Bytes extends { type: infer Type }
   ? [Type] extends [never]
     ? never

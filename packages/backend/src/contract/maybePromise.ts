@@ -2,7 +2,7 @@
 export type MaybePromise<Value> = Value | Promise<Value>;
 
 /**
- * Handles a value synchronously if it is known already, because promises are a relevant part of the cost of a small
+ * As `Promise.then`, but synchronous if the value is no promise: promises are a large part of the cost of a small
  * answer.
  */
 export function whenResolved<Value, Result>(

@@ -5,8 +5,8 @@ export type SqlValue = string | number | bigint | boolean | Date | Uint8Array | 
 export interface Queryable {
   query<Row extends object>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
   /**
-   * Runs a statement without waiting for its result. In a transaction on PostgreSQL it is only sent: later statements
-   * see its effect, and a failure makes the commit fail at the latest.
+   * Runs a statement without waiting for its result. In a transaction on PostgreSQL the statement is only sent: later
+   * statements see its effect, and if it fails, a later statement or the commit fails.
    */
   write(sql: string, values: readonly SqlValue[]): Promise<void>;
   /** Runs several statements without parameters, as a migration needs. */
@@ -28,7 +28,7 @@ export interface Db extends Queryable {
   close(): Promise<void>;
 }
 
-/** The error of `tx` if `work` continued after one of its statements had failed: the transaction was rolled back. */
+/** The error message of `tx` if `work` ignored a failed statement: the transaction was rolled back. */
 export const ROLLED_BACK = 'The transaction was given up, as a statement in it had failed.';
 
 /** The only row of a result that must have exactly one. */

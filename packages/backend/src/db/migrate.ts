@@ -5,14 +5,14 @@ import { sqlState } from './retrying.ts';
 import { StartFault } from './StartFault.ts';
 
 const EXISTS_ALREADY = new Set(['23505', '42P07']);
-/** How long a migration waits for a table lock. Meanwhile all other transactions on the table wait behind it. */
+/** How long a migration waits for a table lock. Meanwhile, other transactions on the table queue behind it. */
 const LOCK_TIMEOUT_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Migrates the schema to the version of this program and returns the previous version. Several instances may start at
- * once: a lock on the row of `migration_lock` lets one of them migrate (a row, because not every engine has advisory
- * locks). Each migration is a transaction of its own without a time limit for statements.
+ * Migrates the schema to the version of this program and returns the previous version. If several instances start at
+ * once, a lock on the row of `migration_lock` serialises them. Each migration is a transaction of its own without a
+ * time limit for statements.
  */
 export async function migrate(db: Db, clock: Clock): Promise<number> {
   await prepare(db);
@@ -75,7 +75,7 @@ export async function schemaOf(db: Queryable): Promise<number> {
   return last?.version ?? 0;
 }
 
-/** Waits without a time limit for another instance that migrates. */
+/** Waits for another instance that migrates, without a time limit. */
 async function lockSchema(tx: Queryable): Promise<void> {
   await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
 }

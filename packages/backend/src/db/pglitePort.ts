@@ -13,7 +13,7 @@ export const PGLITE_OPTIONS: PGliteOptions = { parsers: { [INT8]: BigInt } };
 
 /** A database on an embedded engine. */
 export interface EmbeddedDb extends Db {
-  /** Runs work while no statement and no transaction runs. Later calls wait for it. */
+  /** Runs work exclusively: after all running statements and transactions, and before all later ones. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 

@@ -1,16 +1,18 @@
-/** Far more than the server has statements. */
+/** Far more than the number of statements in the server's code. */
 const MAX_STATEMENTS = 1000;
 
 /** Assigns names to statements, so that a connection parses and plans each one only once. */
 export interface StatementNames {
   /**
-   * Undefined beyond the limit: if a text ever contained values, connections would cache one statement for each value.
+   * The name of a statement. Undefined beyond the limit, which protects connections if a text ever contains values:
+   * they would cache one statement for each value.
    */
   of(sql: string): string | undefined;
-  /** Renames all statements, because the cached plans no longer fit the tables. */
+  /** Renames all statements, so that no cached plan is used any more. */
   renew(): void;
 }
 
+/** Creates an empty list of names. */
 export function statementNames(): StatementNames {
   const names = new Map<string, string>();
   let generation = 0;

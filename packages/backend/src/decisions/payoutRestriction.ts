@@ -13,6 +13,7 @@ export type PayoutRestriction =
   | { readonly code: 'account_suspended' | 'account_not_verified' | 'identity_required' }
   | { readonly code: 'payouts_held'; readonly until: Date };
 
+/** What a payout restriction is computed from, besides the account's rows. */
 export interface RestrictionDeps {
   readonly clock: Clock;
   readonly config: Pick<Config, 'mode'>;
@@ -64,7 +65,7 @@ export function restrictionOf({ restriction, held_until: until }: RestrictionRow
   return until === null ? undefined : { code: restriction, until };
 }
 
-/** Why no money may leave an account; undefined if it may. For an unknown account it may not. */
+/** Why no money may leave an account; undefined if it may. An unknown account is restricted. */
 export function payoutRestriction(
   db: Queryable,
   deps: RestrictionDeps,

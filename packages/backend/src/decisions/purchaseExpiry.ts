@@ -16,7 +16,10 @@ export const PURCHASE_EXPIRY_HOURS = 72;
 const HOURS = /^[1-9]\d{0,2}$/;
 const MAX_HOURS = 720;
 
-/** The start of the time of an order `o`: an approval restarts it, because the desk may be paused at that moment. */
+/**
+ * SQL for the time from which the expiry of an order `o` counts. An approval restarts it, because the desk may be
+ * paused at that moment.
+ */
 export const HELD_SINCE = 'COALESCE(o.released_at, o.created_at)';
 
 /** Whether a text is a valid value of the setting. */

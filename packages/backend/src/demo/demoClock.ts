@@ -3,8 +3,8 @@ import { type Db, singleRow } from '../db/Db.ts';
 import { StartFault } from '../db/StartFault.ts';
 
 /**
- * The key in `settings`; the value is in ms. It is in the database, because rows contain times of this clock: a restart
- * must not go back before them.
+ * The setting with the lead of the clock in ms. It is stored, so that after a restart the clock is not behind the times
+ * of stored rows.
  */
 const AHEAD_KEY = 'demo.clockAheadMs';
 /** Maximum lead of the demo's clock over the real time. */

@@ -1,6 +1,6 @@
 import { crypto } from '#crypto';
 
-/** Letters and digits that cannot be confused with one another: 12 of 31 characters have 59 bits. */
+/** 31 letters and digits that cannot be confused with one another: 12 of them have 59 random bits. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const GROUP = 4;

@@ -26,7 +26,7 @@ const OPERATOR = 'demo';
 const UNTIL_DECIDED = 0.3;
 const UNTIL_PAID = 0.6;
 
-/** Plans the history of one investor of the demo. Days are before now. */
+/** Plans the history of one investor of the demo. `daysAgo` are days before now. */
 export interface InvestorHistory {
   /** Signs up with a verified e-mail; nobody knows the password. */
   joins(daysAgo: number, password: { readonly hash: string; readonly packageId: string }): void;
@@ -57,7 +57,7 @@ export function investorHistory(timeline: Timeline, name: PersonName, sampleImag
       timeline.add(daysAgo, ({ clock, db, sealer }) =>
         db.tx((tx) => createUser(tx, { clock, sealer }, { ...person, passwordHash, packageId })),
       );
-      // As for everybody who signs up to the demo.
+      // The demo enables the wallet for everybody who signs up.
       operator(daysAgo, 'users enable-wallet', {});
     },
     isIdentified(daysAgo, end) {
@@ -143,7 +143,7 @@ async function idOf({ db }: Context, email: string): Promise<string> {
   return user.id;
 }
 
-/** KYC-2. The number and the picture say that they are samples. */
+/** KYC-2: submits sample identity data, which is marked as such. */
 async function submitIdentity(
   context: Context,
   userId: string,

@@ -14,9 +14,9 @@ const HEADS = `SELECT h.address, COALESCE(
   FROM desk_heads h WHERE h.genesis = $1`;
 
 /**
- * Sets the nonces of a demo chain to those of the desk's records. A crash can lose the last second of the chain, and
- * the desk would then sign with nonces that leave a gap, so that none of its transfers would be mined again. A new
- * chain has another genesis block and no records; the desk releases what waited for the old chain.
+ * Sets the nonces of a demo chain to those in the database. A crash can lose the last second of the chain. The desk
+ * would then sign with nonces that leave a gap, and none of its transfers would be mined any more. A new chain has
+ * another genesis block, so nothing is recorded for it; the desk releases the orders of the old chain.
  */
 export async function matchDeskNonces(db: Db, { url }: LocalChain): Promise<void> {
   const genesis = await rpc<{ hash: string }>(url, 'eth_getBlockByNumber', ['0x0', false]);

@@ -11,7 +11,7 @@ import type { DemoClock } from './demoClock.ts';
 import { priceMoves } from './priceMoves.ts';
 import { recordMails } from './sentMails.ts';
 
-/** The name of everybody who acts in a demo, in the audit log. */
+/** The actor of all commands of the demo, in the audit log. */
 const ACTOR = 'demo';
 
 interface Deps {

@@ -39,7 +39,7 @@ export function priceMoves(market: Market): PriceMoves {
   };
 }
 
-/** The row at its moved price; the prices of a day and a week ago stay. */
+/** The row at its moved price; earlier prices are unchanged. */
 function moved(row: MarketRow, factor: number | undefined): MarketRow {
   const { current_price: before, price_change_24h: change } = row;
   if (factor === undefined || before === null) return row;

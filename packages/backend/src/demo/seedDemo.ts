@@ -12,6 +12,7 @@ import { seedInstructions } from './seedInstructions.ts';
 import { seedInvesting } from './seedInvesting.ts';
 import { seedPlans } from './seedPlans.ts';
 
+/** The dependencies of seeding. */
 export interface DemoDeps {
   readonly config: Pick<Config, 'demoHistory'>;
   /** The sample investor's password, stored by the host. */

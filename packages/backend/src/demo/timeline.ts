@@ -5,17 +5,15 @@ import type { Db, Queryable } from '../db/Db.ts';
 /** Performs one past action, with a context whose clock shows its time. */
 export type Action = (context: Context) => Promise<unknown>;
 
-/**
- * Past actions, added in any order and performed in chronological order, so that ledger and lists are in that order
- * too.
- */
+/** Past actions. They are added in any order and performed in chronological order, as the ledger requires. */
 export interface Timeline {
-  /** Adds an action so many days before now, which may be a fraction. */
+  /** Adds an action `daysAgo` days before now, which may be a fraction. */
   add(daysAgo: number, action: Action): void;
   /** Performs all actions in the transaction. */
   run(tx: Queryable, context: Context): Promise<void>;
 }
 
+/** Creates an empty timeline. */
 export function createTimeline(): Timeline {
   const planned: { readonly daysAgo: number; readonly action: Action }[] = [];
   return {
@@ -32,7 +30,7 @@ export function createTimeline(): Timeline {
   };
 }
 
-/** A database whose transactions are all part of the one that is open. */
+/** A database whose transactions run inside the open transaction `tx`. */
 function within(tx: Queryable, db: Db): Db {
   return {
     engine: db.engine,

@@ -36,13 +36,13 @@ const OVERTAKEN = 'Another transaction used the key of the sale.';
 const STARTED_ANEW = 'The local chain was restarted.';
 
 /**
- * Advances the transfer of the coins at the address of a sale by one step (M-16). Like a purchase it is signed and
- * stored before it is broadcast, and the same bytes are broadcast until they are in a block. The address has its own
- * nonces, so the chain accepts only one of two transactions with the same nonce.
+ * Advances the transfer of the coins at the address of a sale by one step (M-16). Like the transfer of a purchase, it
+ * is signed and stored before it is broadcast, and the same bytes are broadcast until they are in a block. The address
+ * has its own nonces, so the chain accepts only one of two transactions with the same nonce.
  *
- * The network fee of coins is paid from the moved coins. A token can only be moved if the address has coins for the
- * fee: if they are missing, the desk first sends them from its own address, with the same care as it pays a purchase,
- * and once for each sale.
+ * If coins are moved, the network fee is deducted from them. A token can only be moved if the address also has coins
+ * for the fee: if they are missing, the desk sends them from its own address first, signed and stored like a purchase,
+ * and only once for each sale.
  */
 export async function advanceSaleTransfer(task: SaleTransferTask): Promise<void> {
   const { db, keys, order } = task;
@@ -82,8 +82,8 @@ async function prepare(task: SaleTransferTask, from: string): Promise<void> {
 }
 
 /**
- * The units to move: at most what was sold if they go to the desk, or everything if they go back. Only confirmed units
- * count.
+ * The units to move, in the smallest unit: at most the sold quantity if they go to the desk, everything if they go back
+ * to the seller. Units without enough confirmations are not counted.
  */
 async function unitsToMove(
   evm: EvmNode,
@@ -112,8 +112,9 @@ async function signAndSend(task: SaleTransferTask, from: string, transfer: Trans
 }
 
 /**
- * Sends coins for the fee of a token to the address of its sale. It is recorded as the transfer of the sale's order, of
- * which there is only one: if the fee rises above it later, the transfer waits.
+ * Sends coins for the network fee of a token to the address of its sale. This transfer is recorded as the payment of
+ * the sale's order. An order has only one payment, so if the fee rises above the sent coins later, the token has to
+ * wait.
  */
 async function sendGas(task: SaleTransferTask, to: string, wei: bigint): Promise<void> {
   const { db, clock, keys, log, order, evm } = task;
@@ -150,7 +151,7 @@ async function followMoved(task: SaleTransferTask, from: string): Promise<void> 
   const { tx_id: txId, nonce, genesis } = order;
   if (txId === null || nonce === null) return;
   if ((await evm.genesis()) !== genesis) {
-    // On a chain with real coins this means that the node serves another chain: nothing is decided by its answers.
+    // On a chain with real coins, the node serves another chain than before: its answers decide nothing.
     return evm.node.isLocal ? end(task, { state: 'failed', note: STARTED_ANEW }) : undefined;
   }
   const signatures = { tx_id: txId, other_tx_ids: order.other_tx_ids };
@@ -164,13 +165,13 @@ async function followMoved(task: SaleTransferTask, from: string): Promise<void> 
     return end(task, isMoved ? { state: 'done', txId: receipt.txId } : { state: 'failed', note: UNPROVED });
   }
   if (used <= nonce) return evm.broadcast(await withFee(task, from));
-  // Ending too early loses nothing: a repeated request finds an empty address.
+  // If this is wrong, nothing is paid twice: a repeated request finds an empty address.
   if (final > nonce) await end(task, { state: 'failed', note: OVERTAKEN });
 }
 
 /**
- * Returns the bytes to broadcast: signed again with a higher fee if the network has required one for some time, up to
- * the maximum.
+ * Returns the bytes to broadcast. If the transfer was in no block for `RAISE_AFTER_MS` and the current fee is higher,
+ * they are signed again with a higher fee, up to the maximum of the request.
  */
 async function withFee(task: SaleTransferTask, from: string): Promise<string> {
   const { db, clock, keys, order, evm } = task;

@@ -28,14 +28,14 @@ const NOT_TAKEN = 'The network refuses this transfer.';
 const REVERTED = 'The network reverted the transfer.';
 const OVERTAKEN = 'The transfer can no longer happen.';
 const STARTED_ANEW = 'The local chain was restarted.';
-/** For how long, and for how many blocks, a transfer must be missing after another one was seen with its nonce. */
+/** How long, and for how many blocks, a transfer must be missing since another transaction with its nonce was seen. */
 const ABANDON_AFTER_MS = DAY;
 const ABANDON_AFTER_BLOCKS = 5n;
 
 /**
- * Advances a purchase by one step. It can be interrupted anywhere and repeated: the transfer is signed and stored
- * before it is broadcast, broadcast until it is in a block, with a higher fee if its own has become too low, and the
- * order is completed when the transfer has enough confirmations.
+ * Advances a purchase by one step; it can be interrupted at any point and repeated. The transfer is signed and stored
+ * before it is broadcast. It is broadcast until it is in a block, with a higher fee if the first one has become too
+ * low. The order is completed when the transfer has enough confirmations.
  */
 export async function carryOutPurchase(task: DeskTask): Promise<void> {
   const { db, order } = task;
@@ -56,14 +56,14 @@ async function prepare(task: DeskTask): Promise<void> {
   const transfer = transferOf(contract, order.address, units);
   const fees = await evm.fees();
   const purse = await chainPurse(evm, keys.address);
-  // Checked before anything is decided: the order may already be paid by a transfer that the records have lost.
+  // Checked before any decision: the order may already be paid by a transfer that is missing in the database.
   const { reason } = await db.tx((tx) => pauseOnUnknownTransfers(tx, clock, purse));
   if (reason !== undefined) return log.warn({ reason }, DESK_PAUSED);
   if (!(await usedNoncesAreMined(task, purse))) return;
   if (order.is_expired) return expirePurchase(task);
   const coins = await evm.balance(null, keys.address, 'latest');
   const has = contract === null ? coins : await evm.balance(contract, keys.address, 'latest');
-  // If the purse has too little, nodes refuse a transfer to any receiver.
+  // Checked before the gas is estimated: a node refuses to estimate a transfer that the purse cannot pay.
   if (has < units) return waitForCoins(task);
   const gasLimit = await gasOf(task, transfer);
   if (gasLimit === undefined) return refuse(task, NOT_TAKEN);
@@ -85,8 +85,8 @@ async function prepare(task: DeskTask): Promise<void> {
 }
 
 /**
- * Whether every recorded transfer whose nonce was used on the chain is in a block. Nothing is signed before that is
- * known: a replacement may have paid the pending order (M-4).
+ * Whether every recorded transfer whose nonce was used on the chain was found in a block. Until then nothing is signed:
+ * a replacement of a transfer may have paid the pending order (M-4).
  */
 export async function usedNoncesAreMined({ db, clock, evm }: DeskTask, purse: ChainPurse): Promise<boolean> {
   for (const payment of await unseenPayments(db, purse)) {
@@ -98,7 +98,8 @@ export async function usedNoncesAreMined({ db, clock, evm }: DeskTask, purse: Ch
 }
 
 /**
- * A purchase that the purse cannot pay waits unsigned for the operator, while others continue, and is refunded later.
+ * Leaves a purchase unsigned while the purse has too few coins for it. The operator can top up the purse; after the
+ * timeout the purchase is refunded. Other purchases continue.
  */
 async function waitForCoins({ db, clock, keys, order }: DeskTask): Promise<void> {
   if (hasTimedOut(order, clock())) return refuse({ db, clock, order }, TOO_LITTLE);
@@ -107,7 +108,7 @@ async function waitForCoins({ db, clock, keys, order }: DeskTask): Promise<void>
   await noteOrder(db, order, note);
 }
 
-/** Undefined if the transfer would fail, for example to a contract that accepts no coins. */
+/** The gas limit of a transfer; undefined if it would fail, for example to a contract that accepts no coins. */
 async function gasOf({ evm, keys }: DeskTask, transfer: ReturnType<typeof transferOf>): Promise<bigint | undefined> {
   try {
     return await evm.gas(keys.address, transfer);
@@ -118,17 +119,18 @@ async function gasOf({ evm, keys }: DeskTask, transfer: ReturnType<typeof transf
 }
 
 /**
- * Follows a signed transfer of the purse: until it is in a block, raising its fee if that has become too low, and until
- * it has enough confirmations. An order that was decided before stays as it is.
+ * Follows a signed transfer of the purse by one step: broadcasts it until it is in a block, raises its fee if that has
+ * become too low, and completes the order when it has enough confirmations. An order that was decided before stays as
+ * it is.
  */
 export async function follow(task: DeskTask, payment: Payment): Promise<void> {
   const { db, clock, config, keys, order, evm } = task;
   if ((await evm.genesis()) !== payment.genesis) {
-    // On a chain with real coins this means that the node serves another chain: nothing is decided by its answers.
+    // On a chain with real coins, the node serves another chain than before: its answers decide nothing.
     if (evm.node.isLocal) await markPaymentDead(db, clock, order.id, STARTED_ANEW);
     return;
   }
-  // In this order: whichever transaction has used the nonce is then in a block in which the receipt is looked for.
+  // The nonce is queried before the receipt: the transaction that used it is then in a block already.
   const used = await evm.nonce(keys.address, 'latest');
   const receipt = await receiptOf(evm, payment);
   const isOvertaken = !receipt && used > payment.nonce;
@@ -151,8 +153,8 @@ export async function follow(task: DeskTask, payment: Payment): Promise<void> {
 }
 
 /**
- * Leaves a purchase to a person if the chain executed its transfer but the token did not report that it moved (M-27).
- * Nothing is refunded automatically: the tokens may have arrived all the same, and the order would be paid twice.
+ * Leaves a purchase to an operator if the chain executed its transfer but the token reported no movement (M-27). It is
+ * not refunded automatically: if the tokens arrived all the same, the investor would get both.
  */
 async function waitForProof({ db, clock, log, order }: DeskTask, txId: string): Promise<void> {
   const { asset, quantity, address } = order;
@@ -165,10 +167,10 @@ async function waitForProof({ db, clock, log, order }: DeskTask, txId: string): 
 }
 
 /**
- * Refunds the order once the transfer can no longer happen. One answer proves nothing: a node may lag, and the last
- * blocks may be reverted. The transfer must have been missing since another one was seen with its nonce, for a day and
- * for several blocks; the other transaction must be final; and then the transfer must still be missing. Meanwhile the
- * desk is paused, because the records do not contain the other transaction.
+ * Refunds the order once its transfer can no longer happen. A single answer of a node is not enough, since the node may
+ * lag and the last blocks may be reverted. Three conditions must hold: a day and several blocks have passed since
+ * another transaction with the nonce was first seen, that transaction is final, and the transfer is still missing.
+ * Meanwhile the desk is paused, because the other transaction is not in the database.
  */
 async function abandon({ db, clock, keys, log, order, evm }: DeskTask, payment: Payment): Promise<void> {
   const block = await evm.height();

@@ -28,7 +28,7 @@ export const SAMPLE_NAME = 'Keel (sample desk)';
 
 const EVERY_MS = 3 * SECOND;
 const NO_NETWORK = 'The network could not be reached.';
-/** A local desk with fewer coins requests 10 more from the faucet. */
+/** On a local chain, the desk requests coins from the faucet when it has fewer than 10. In wei. */
 const LOW = 10n * 10n ** 18n;
 
 /** The operator's side of buying and selling (WALLET-7). */
@@ -37,18 +37,19 @@ export interface Desk {
   readonly sampleName: string;
   /** The assets that it buys and sells on a node; empty without a key. */
   trades(node: Node): string[];
-  /** Whether no desk process runs that could pay, so that nothing can be quoted (DESK-1). */
+  /** Whether no desk process is running. Then nothing is quoted, since nobody would pay (DESK-1). */
   isOffline(): boolean;
   /** The address for the coins of a sale. */
   saleAddress(quoteId: string): string;
   /** The address of its coins on all networks; null without a key. */
   readonly address: string | null;
-  /** Lets it sign again (DESK-2), or returns why not. Compares the networks with the records first. */
+  /** Lets the desk sign again (DESK-2), or returns why not. Compares the chains with the database first. */
   resume(request: ResumeRequest): Promise<Resumed>;
-  /** Checks for work now, because some was just committed. */
+  /** Checks for work now instead of at the next interval. Call it after committing an order. */
   kick(): void;
   /** Advances every due order by one step, and resolves when that is done. Networks do not wait for one another. */
   step(): Promise<void>;
+  /** Starts no further work, and resolves when the running tasks are done. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +62,7 @@ interface Deps extends KeyDeps {
   readonly coinPrices: CoinPrices;
 }
 
-/** Opens the desk. Its work is stored in the orders themselves, so that a restart continues where it stopped. */
+/** Opens the desk. Its progress is stored with the orders, so that a restart continues where it stopped. */
 export async function openDesk(deps: Deps): Promise<Desk> {
   const { config, db, clock, sealer, log, timers, nodes, coinPrices } = deps;
   const keys = await openKeys(config, { db, clock, sealer });
@@ -90,7 +91,7 @@ export async function openDesk(deps: Deps): Promise<Desk> {
     return { db, clock, config, keys, coinPrices, log, fill, order, evm };
   };
 
-  /** If a network is unreachable, all orders of its lane fail after a single request. */
+  /** `networkFault` is set if the network is unreachable: then no order of its lane sends a request. */
   const processOrder = async (order: DeskOrder, networkFault: NodeFault | undefined) => {
     try {
       if (networkFault) throw networkFault;
@@ -103,7 +104,7 @@ export async function openDesk(deps: Deps): Promise<Desk> {
     }
   };
 
-  /** The coins of a sale are moved later if the network is unreachable or refuses the transfer. */
+  /** If the network is unreachable or refuses the transfer, the coins of the sale are moved at a later attempt. */
   const processSaleTransfer = async (order: SaleTransfer, networkFault: NodeFault | undefined) => {
     try {
       if (networkFault) throw networkFault;
@@ -149,7 +150,7 @@ export async function openDesk(deps: Deps): Promise<Desk> {
   const kick = () => {
     if (isKicked) return;
     isKicked = true;
-    // Calls until the orders were taken are part of this step.
+    // Further calls until the step has taken its orders need no step of their own.
     void taking.then(() => (isKicked = false));
     step().catch((error: Error) => log.warn({ err: error }, 'the desk could not read its orders'));
   };
@@ -203,9 +204,9 @@ function faultOf(error: unknown): NodeFault {
 }
 
 /**
- * Whether an order ends because its network is unreachable. A purchase with a signed transfer cannot be rejected. A
- * sale holds no money and ends unless its coins were seen; the grace period is for somebody who paid in time while the
- * network was unreachable.
+ * Whether an order ends because its network is unreachable. A purchase ends after the timeout; the rejection has no
+ * effect if its transfer is signed. A sale holds no money, and ends unless its coins were seen; the grace period is for
+ * a seller who paid in time while the network was unreachable.
  */
 function isOver(order: DeskOrder, now: Date): boolean {
   const { type, pay_until: until, paid_at: paid } = order;

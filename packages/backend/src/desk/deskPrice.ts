@@ -11,7 +11,7 @@ export interface Terms {
 
 /** The price of a purchase, or the proceeds of a sale. */
 export interface Priced {
-  /** US dollars for one, in units of 10^-8: the market rate plus or minus the spread. */
+  /** US dollars for one coin, in units of 10^-8: the market rate plus (buying) or minus (selling) the spread. */
   readonly rate: bigint;
   readonly fee: Cents;
   /** Including the fee when buying, after the fee when selling. */
@@ -21,8 +21,9 @@ export interface Priced {
 const WHOLE = 10_000n;
 
 /**
- * The desk's price of a quantity in units of 10^-18. Fractions of a cent are rounded in favour of the desk, so that
- * nobody gains by rounding.
+ * The desk's price of a quantity. Fractions of a cent are rounded in favour of the desk, so that no investor gains by
+ * rounding.
+ * @param quantity in units of 10^-18
  * @param market US dollars for one, in units of 10^-8
  */
 export function deskPrice(type: Quote['type'], quantity: bigint, market: bigint, { feeBps, spreadBps }: Terms): Priced {
@@ -41,7 +42,7 @@ export function deskPrice(type: Quote['type'], quantity: bigint, market: bigint,
  * @param step the smallest difference between quantities, in units of 10^-18
  */
 export function quantityFor(type: Quote['type'], most: Cents, market: bigint, terms: Terms, step: bigint): bigint {
-  // If the price is 0, there is no largest quantity.
+  // At a price of 0, every quantity would cost nothing.
   if (market <= 0n) return 0n;
   const fits = (steps: bigint) => deskPrice(type, steps * step, market, terms).amount <= most;
   let [fitting, tooMany] = [0n, 1n];

@@ -4,9 +4,9 @@ import type { PublicKeys } from './keys.ts';
 
 /** The interval of the desk process's heartbeat. */
 export const HEARTBEAT_MS = 15 * SECOND;
-/** A desk process without a heartbeat for so long is offline: nothing is quoted. */
+/** After this time without a heartbeat, a desk process counts as offline: nothing is quoted. */
 export const OFFLINE_AFTER_MS = 2 * MINUTE;
-/** A desk process without a heartbeat for so long is considered abandoned. */
+/** After this time without a heartbeat, a desk process counts as removed: it trades no assets any more. */
 export const ABANDONED_AFTER_MS = DAY;
 
 /** The desk process as the web servers see it. */

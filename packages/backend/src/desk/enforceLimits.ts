@@ -7,17 +7,16 @@ import { DESK } from './work.ts';
 
 /** A purchase that was just found to exceed a limit. */
 export interface AboveLimit {
-  /** The limit and the amount. */
+  /** The setting of the limit with both amounts, from `exceededText`. */
   readonly limit: string;
   /** The number of purchases that wait for an operator, including this one. */
   readonly waiting: bigint;
 }
 
 /**
- * PAYOUT-3: checks a purchase that nobody has approved against the limits. Undefined means that it is within them, and
- * that the caller signs and approves it in the same transaction. A purchase above a limit waits for an operator
- * permanently: neither time nor a raised limit executes it at an old price. The caller has locked the order and its
- * account.
+ * PAYOUT-3: checks a purchase that nobody has approved against the limits. Undefined if it is within them: the caller
+ * then approves and signs it in the same transaction. A purchase above a limit waits until an operator decides it, even
+ * if the limit is raised later, since its price would be old. The caller has locked the order and its account.
  */
 export async function enforceLimits(tx: Queryable, deps: RestrictionDeps, id: string): Promise<AboveLimit | undefined> {
   const exceeded = await lockedExceededLimit(tx, deps, { list: 'orders', id });

@@ -3,13 +3,14 @@ import type { Nodes } from '../chains/nodes.ts';
 import { balanceCall } from './evmTransfer.ts';
 import type { ContractEvent } from './transferEvent.ts';
 
-/** Wei per gas: a node that reports more is faulty, or wants to burn the desk's coins as fees. */
+/** Wei per gas. A node that reports more is faulty, or wants the desk to waste its coins on fees. */
 const MAX_GAS_PRICE = 1_000n * 10n ** 9n;
+/** A higher estimate counts as a fault of the node. */
 const MAX_GAS = 500_000n;
 
 /**
- * The error code of a node that does not know a block tag (JSON-RPC: invalid params). A lagging node answers
- * differently.
+ * The JSON-RPC error `invalid params`, by which a node rejects a block tag that it does not support. A lagging node
+ * answers with another error.
  */
 const INVALID_PARAMS = -32_602;
 
@@ -28,23 +29,27 @@ export class NodeRefusal extends Error {
 export interface EvmNode {
   readonly node: Node;
   /**
-   * Identifies the chain: its chain id, and the hash of its genesis block, which chains with the same start may share.
+   * Identifies the chain: its chain id and the hash of its genesis block, in one text. The hash alone is not enough,
+   * because forks have the same genesis block.
    */
   genesis(): Promise<string>;
+  /** The number of the last block. */
   height(): Promise<bigint>;
   /** The balance of the coin or a token as of a block, in the smallest unit. */
   balance(contract: string | null, owner: string, block: bigint | 'latest'): Promise<bigint>;
   /** The balance as of the last final block. Undefined if the node does not support that block tag. */
   finalBalance(contract: string | null, owner: string): Promise<bigint | undefined>;
-  /** The number of transactions of an address in blocks, in final blocks, or including pending ones. */
+  /** The number of transactions of an address: in all blocks, in final blocks, or including pending ones. */
   nonce(owner: string, block: 'latest' | 'finalized' | 'pending'): Promise<bigint>;
   /** The current gas price in wei. */
   gasPrice(): Promise<bigint>;
+  /** The fees to sign with (EIP-1559), in wei per gas. */
   fees(): Promise<{ readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }>;
+  /** The gas limit for a transfer: the node's estimate, plus 20 % for a call of a contract. */
   gas(from: string, transfer: { readonly to: string; readonly value: bigint; readonly data: string }): Promise<bigint>;
-  /** Broadcasts signed bytes. The result is only known from `receipt`. */
+  /** Broadcasts signed bytes. An error of the node is ignored: only `receipt` tells whether it worked. */
   broadcast(raw: string): Promise<void>;
-  /** Undefined while the transaction is in no block. */
+  /** The receipt of a transaction; undefined while it is in no block. */
   receipt(txId: string): Promise<Receipt | undefined>;
 }
 
@@ -109,7 +114,7 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
       return data === '0x' ? needed : (needed * 12n) / 10n;
     },
     async broadcast(raw) {
-      // A node that already has the transaction also answers with an error.
+      // The answer is ignored, since a node that already has the transaction answers with an error too.
       await nodes.callNode(node, 'eth_sendRawTransaction', [raw]);
     },
     async receipt(txId) {
@@ -128,7 +133,7 @@ function hex(value: bigint): string {
   return `0x${value.toString(16)}`;
 }
 
-/** The fee of a transaction. Nothing is decided by it, so a node may omit it. */
+/** The fee of a transaction; null if the node omits it, since it is only reported. */
 function feeIn(receipt: unknown): bigint | null {
   try {
     return BigInt(String(field(receipt, 'gasUsed'))) * BigInt(String(field(receipt, 'effectiveGasPrice')));

@@ -7,9 +7,9 @@ import { DESK, type DeskTask } from './work.ts';
 const EXPIRED = 'It was not executed in time.';
 
 /**
- * Refunds an expired purchase (M-25). All conditions are checked again with the order locked: an approval may have
- * restarted its time, a transfer may have been signed that pays it, or the desk may have been paused because the
- * records could have lost a payment (DESK-2).
+ * Refunds an expired purchase (M-25). All conditions are checked again with the order locked. Meanwhile an approval may
+ * have restarted its time, its transfer may have been signed, or the desk may have been paused because the database
+ * could have lost a payment (DESK-2).
  */
 export async function expirePurchase({ db, clock, order }: Pick<DeskTask, 'db' | 'clock' | 'order'>): Promise<void> {
   await db.tx(async (tx) => {
@@ -18,7 +18,7 @@ export async function expirePurchase({ db, clock, order }: Pick<DeskTask, 'db' |
       after(clock(), -(await purchaseExpiryMs(tx))),
     ]);
     if (due.length === 0 || (await lockedState(tx)).pause) return;
-    // Refused if the order was decided or its transfer was signed.
+    // Does nothing if the order was decided or its transfer was signed.
     await rejectOrder(tx, clock, { id: order.id, actor: DESK, reason: EXPIRED });
   });
 }

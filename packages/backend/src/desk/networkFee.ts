@@ -3,8 +3,9 @@ import type { EvmNode } from './evmNode.ts';
 import { contractOf } from './evmTransfer.ts';
 import { priceOf } from './price.ts';
 
-/** Gas of a coin transfer, which is constant, and about the maximum of a USDT transfer. */
+/** The gas of a coin transfer, which is constant. */
 export const COIN_GAS = 21_000n;
+/** About the maximum gas of a USDT transfer. */
 export const TOKEN_GAS = 65_000n;
 
 /**

@@ -8,12 +8,13 @@ export interface Pause {
   readonly since: Date;
   /** Sentences for the operator that include what to do. */
   readonly reason: string;
-  /** Whether the chain has transfers that the records do not have. */
+  /** Whether a chain has transfers of the desk that are missing in the database. */
   readonly hasUnknown: boolean;
 }
 
-/** The reason for a pause. */
+/** Who pauses the desk, and why. */
 export interface PauseCause {
+  /** @default the desk itself */
   readonly actor?: string;
   readonly reason: string;
   readonly hasUnknown?: boolean;
@@ -26,7 +27,7 @@ interface DeskStateRow {
   readonly timeline: string | null;
 }
 
-/** The row of the desk. */
+/** The stored state of the desk. */
 export interface DeskState {
   readonly pause: Pause | undefined;
   /** The PostgreSQL timeline of the desk's last signature; null before the first one, and on the embedded database. */
@@ -36,7 +37,7 @@ export interface DeskState {
 /** The log message when the desk is paused. */
 export const DESK_PAUSED = 'the desk is paused until an operator says desk resume';
 
-/** A condition for any statement: the desk may sign. */
+/** SQL condition: the desk is not paused. */
 export const IS_RUNNING = 'EXISTS (SELECT FROM desk_state WHERE paused_at IS NULL)';
 
 const READ = 'SELECT paused_at, reason, has_unknown, timeline FROM desk_state WHERE id = 1';
@@ -47,7 +48,7 @@ export async function pauseOf(db: Queryable): Promise<Pause | undefined> {
 }
 
 /**
- * The same with the row locked until the end of the transaction: nobody can pause the desk between this check and a
+ * The state of the desk, locked until the end of the transaction: nobody can pause the desk between this check and a
  * signature.
  */
 export async function lockedState(tx: Queryable): Promise<DeskState> {
@@ -56,7 +57,7 @@ export async function lockedState(tx: Queryable): Promise<DeskState> {
 
 /**
  * Pauses the desk until an operator resumes it; returns whether it was running. Signed transfers are still followed to
- * their end. A paused desk keeps its first reason, unless the new one is that the chain has unknown transfers.
+ * their end. A paused desk keeps its first reason, unless `hasUnknown` is set and was not set before.
  */
 export async function pauseDesk(tx: Queryable, clock: Clock, cause: PauseCause): Promise<boolean> {
   const { actor = DESK, reason, hasUnknown = false } = cause;
@@ -72,7 +73,7 @@ export async function pauseDesk(tx: Queryable, clock: Clock, cause: PauseCause):
   return !pause;
 }
 
-/** Accepts the unknown transactions that the operator was told about and has checked now, but none that came later. */
+/** Accepts the unknown transactions that the operator was informed of and has checked, but no later ones. */
 export async function acceptUnknownTransactions(tx: Queryable, clock: Clock): Promise<void> {
   await tx.query(
     'UPDATE desk_heads SET next_nonce = unknown_nonce, unknown_nonce = NULL WHERE unknown_nonce IS NOT NULL',
@@ -84,7 +85,7 @@ export async function acceptUnknownTransactions(tx: Queryable, clock: Clock): Pr
   await tx.query('UPDATE desk_state SET has_unknown = false WHERE id = 1');
 }
 
-/** Lets the desk sign again, on a timeline of PostgreSQL. */
+/** Lets the desk sign again. `timeline` is the current timeline of PostgreSQL; see `timelineOf`. */
 export async function resumeDesk(
   tx: Queryable,
   clock: Clock,

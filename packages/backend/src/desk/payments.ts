@@ -38,15 +38,15 @@ export interface Payment {
 const COLUMNS = `tx_id, other_tx_ids, order_id, genesis, nonce, raw, state, COALESCE(signed_at, created_at) AS signed_at, overtaken_at,
   overtaken_block, mined_at, looked_at`;
 
-/** The transfer of an order, if one was signed. */
+/** The transfer of an order; undefined if none was signed. */
 export async function paymentOf(db: Queryable, orderId: string): Promise<Payment | undefined> {
   const [payment] = await db.query<Payment>(`SELECT ${COLUMNS} FROM desk_payments WHERE order_id = $1`, [orderId]);
   return payment;
 }
 
 /**
- * Transfers whose nonce was used on the chain, but which were seen in no block: another transaction may have replaced
- * them.
+ * Signed transfers whose nonce was used on the chain, but which were not found in a block yet: another transaction may
+ * have replaced them.
  */
 export function unseenPayments(db: Queryable, { genesis, address, used }: ChainPurse): Promise<Payment[]> {
   return db.query<Payment>(
@@ -64,9 +64,10 @@ interface OrderState {
 }
 
 interface Signing {
+  /** The order that the transfer belongs to. */
   readonly orderId: string;
   readonly purse: ChainPurse;
-  /** The timeline of the database, which must be that of the last signature. */
+  /** The current timeline of the database, which must be that of the last signature. */
   readonly timeline: string | null;
   /** The balance of the purse as of the last block. */
   readonly holds: Amounts;
@@ -75,24 +76,24 @@ interface Signing {
   readonly sign: (nonce: bigint) => { readonly raw: string; readonly txId: string };
 }
 
-/** The desk was paused just now, with a reason. */
+/** The desk was paused by this call; the text is the reason. */
 export interface Paused {
   readonly paused: string;
 }
 
 /**
- * The result of signing. `too_little` has changed nothing; an exceeded limit was found just now, and the order waits
- * for an operator.
+ * The result of signing. `not_now` and `too_little` have changed nothing. `AboveLimit` means that the order was found
+ * to exceed a limit and now waits for an operator.
  */
 export type SigningResult = 'signed' | 'not_now' | 'too_little' | AboveLimit | Paused;
 
 /**
  * Signs the transfer of a pending order that has none, with the next nonce, and stores both in one transaction. The
- * order's row is locked before the purse's, so that only one of two servers signs. Nothing is signed for an account
- * that may not pay out: the order keeps waiting (PAYOUT-1). Nor for an order above a limit without an approval
- * (PAYOUT-3): if that was found just now, it is returned. Nor for more than the purse can pay: signed transfers that
- * are in no block are deducted from its balance, with the purse locked (M-6). Nor while the desk is paused, or if the
- * records may have lost payments: that pauses the desk (M-4).
+ * order's row is locked before the purse's, so that only one of two servers signs. Nothing is signed
+ * - if the account may not pay out: the order waits (PAYOUT-1);
+ * - if the order exceeds a limit and is not approved (PAYOUT-3);
+ * - if the purse cannot pay it: signed transfers that are in no block are deducted from its balance (M-6);
+ * - while the desk is paused, or if the database may have lost payments, which pauses the desk (M-4).
  */
 export async function signOnce(db: Db, deps: RestrictionDeps, signing: Signing): Promise<SigningResult> {
   const { orderId } = signing;
@@ -116,8 +117,9 @@ export async function signOnce(db: Db, deps: RestrictionDeps, signing: Signing):
 }
 
 /**
- * Signs a transfer of the purse with its next nonce, and stores both; the row of its order is locked. Nothing is signed
- * while the desk is paused, if the records may have lost payments, or beyond what the purse can pay.
+ * Signs a transfer of the purse with its next nonce, and stores both. The caller has locked the row of the order.
+ * Nothing is signed while the desk is paused, if the database may have lost payments, or if the purse cannot pay the
+ * transfer.
  */
 export async function signFromPurse(
   tx: Queryable,
@@ -150,8 +152,8 @@ export async function signFromPurse(
 }
 
 /**
- * The cost of a purse's signed transfers that are in no block; transfers with used nonces are already part of its
- * balance.
+ * The cost of each signed transfer of a purse whose nonce is not used on the chain yet. The balance already contains
+ * the others.
  * @param except an order whose transfer is not counted
  */
 async function pendingAmounts(
@@ -179,7 +181,7 @@ interface Replacing {
 
 /**
  * Replaces the last signature of a transfer by one with higher fees. The id of the old one is kept, because either may
- * get into a block. `too_little` and `not_now` have changed nothing; while the desk is paused nothing is replaced.
+ * get into a block. `too_little` and `not_now` mean that nothing was replaced, for example because the desk is paused.
  */
 export async function replaceOnce(
   db: Db,
@@ -202,8 +204,8 @@ export async function replaceOnce(
 }
 
 /**
- * Records when a transfer was first seen in a block, and which of its signatures it is; null if it is no longer in a
- * block.
+ * Records when an order's transfer was first seen in a block, with which of its signatures, and its fee in wei. `seen`
+ * is null if the transfer is no longer in a block.
  */
 export async function noteMined(
   db: Queryable,
@@ -219,7 +221,7 @@ export async function noteMined(
   );
 }
 
-/** Records when another transaction was first seen with the nonce of an order's transfer; null clears that. */
+/** Records when another transaction with the nonce of an order's transfer was first seen; null clears the record. */
 export async function noteOvertaken(
   db: Queryable,
   orderId: string,
@@ -232,7 +234,7 @@ export async function noteOvertaken(
 }
 
 /**
- * The transfer has enough confirmations: completes the order in the same transaction.
+ * Marks a transfer with enough confirmations as confirmed, and completes its order in the same transaction.
  * @param fee the network fee in wei; null if the node does not report it
  */
 export async function settlePayment(
@@ -249,7 +251,7 @@ export async function settlePayment(
   });
 }
 
-/** The transfer can never happen: releases the held money of the order in the same transaction. */
+/** Marks a transfer that can no longer happen as dead, and rejects its order in the same transaction. */
 export async function markPaymentDead(db: Db, clock: Clock, orderId: string, reason: string): Promise<void> {
   await db.tx(async (tx) => {
     // Locks the order before its transfer, as signing does.
@@ -260,8 +262,8 @@ export async function markPaymentDead(db: Db, clock: Clock, orderId: string, rea
 }
 
 /**
- * A person confirms that an unproven transfer has delivered nothing (M-27), which allows its order to be rejected. Does
- * nothing for all other orders. Runs in the transaction that rejects the order.
+ * Marks an unproved transfer as dead (M-27), so that its order can be rejected: an operator has confirmed that it
+ * delivered nothing. Does nothing for other orders. Runs in the transaction that rejects the order.
  */
 export async function abandonUnproved(tx: Queryable, orderId: string): Promise<void> {
   const unproved = await tx.query(

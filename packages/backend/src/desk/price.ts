@@ -1,6 +1,7 @@
 import { PRICE_DECIMALS } from '../market/priceUnits.ts';
 import type { Cents } from '../money.ts';
 
+/** Decimals of the unit in which quantities are computed. */
 export const QUANTITY_DECIMALS = 18;
 /** Units of quantity times units of price that make a cent. */
 export const UNITS_PER_CENT = 10n ** BigInt(QUANTITY_DECIMALS + PRICE_DECIMALS - 2);
@@ -18,7 +19,7 @@ export function quantityText(quantity: bigint): string {
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** The price of a quantity in cents: purchases are rounded up and sales down, so that nobody gains by rounding. */
+/** The price of a quantity in cents: purchases are rounded up and sales down, so that no investor gains by rounding. */
 export function priceOf(quantity: bigint, price: bigint, type: 'buy' | 'sell'): Cents {
   const exact = quantity * price;
   return type === 'buy' ? (exact + UNITS_PER_CENT - 1n) / UNITS_PER_CENT : exact / UNITS_PER_CENT;

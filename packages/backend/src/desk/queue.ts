@@ -8,25 +8,28 @@ import type { DeskOrder } from './work.ts';
 
 /** Maximum number of orders of one lane per step. */
 export const BATCH_SIZE = 50;
-/** An order is processed again after an eighth of its age, within these bounds: new orders often, old ones rarely. */
+/** The backoff: an order is processed again after an eighth of its age, within these bounds. */
 const PAUSE = `LEAST(GREATEST(($1 - o.created_at) / 8, INTERVAL '2 seconds'), INTERVAL '1 minute')`;
 /**
- * How long an unpaid sale stays open after its end while its network is unreachable: somebody may have paid in time.
+ * How long an unpaid sale stays open after `pay_until` while its network is unreachable: the seller may have paid in
+ * time.
  */
 export const UNPAID_GRACE_MS = 15 * MINUTE;
 
-/** The lane of an order: orders of one network and type, which wait for no others. */
+/** The lane of an order, one for each network and type. Lanes do not wait for one another. */
 export function laneOf({ chain, network, type }: Pick<DeskOrder, 'chain' | 'network' | 'type'>): string {
   return `${chain} ${network} ${type}`;
 }
 
 /**
- * Takes the due orders, and schedules their next processing in the same statement, so that they are processed again
- * whatever happens, and only one of two servers takes each. Accounts take turns, so that none blocks the others
- * (DESK-3). A purchase of an account that may not pay out waits for the operator, unless its transfer is signed
- * (PAYOUT-1). So does one above a limit, until it is approved (PAYOUT-3); both are taken again once they have expired
- * (M-25). Unsigned orders are not taken while the desk is paused (DESK-2). A sale whose price moved too far is left to
- * a person (M-9), and so is a purchase whose token reports no transfer (M-27).
+ * Takes the due orders, oldest first, and schedules their next processing in the same statement. So an order is
+ * processed again even if the server stops, and only one of two servers takes it. Accounts take turns, so that none
+ * blocks the others (DESK-3). Not taken are
+ * - unsigned purchases of accounts that may not pay out (PAYOUT-1) or above a limit without an approval (PAYOUT-3),
+ *   until they have expired (M-25);
+ * - unsigned purchases while the desk is paused (DESK-2);
+ * - sales whose price has moved too far (M-9) and purchases whose token reports no transfer (M-27): an operator
+ *   decides.
  * @param busy lanes that are still running
  */
 export async function claimDue(
@@ -65,8 +68,8 @@ export async function noteOrder(db: Queryable, { id, desk_note: known }: DeskOrd
 }
 
 /**
- * Stores what an order with a confirmed transfer waits for: for the investor of a sale and, as text, for the operator.
- * Returns whether it changed.
+ * Stores what an order with a confirmed transfer waits for: `waitsFor` is shown to the investor of a sale, `note` to
+ * the operator. Returns whether either changed.
  */
 export async function noteWaits(
   db: Queryable,
@@ -86,7 +89,7 @@ export async function notePaid(db: Db, clock: Clock, { id, paid_at: known }: Des
   if (known === null) await db.query('UPDATE orders SET paid_at = $2 WHERE id = $1', [id, clock()]);
 }
 
-/** Stores the chain on which a sale is first checked, and returns the stored one. */
+/** Stores the chain on which a sale is checked, if none is stored yet. Returns the stored chain. */
 export async function storeGenesis(db: Db, { id }: DeskOrder, genesis: string): Promise<string | null> {
   const [stored] = await db.query<{ genesis: string | null }>(
     'UPDATE orders SET genesis = COALESCE(genesis, $2) WHERE id = $1 RETURNING genesis',

@@ -8,13 +8,13 @@ import type { DeskTask } from './work.ts';
 /** How long a signed transfer may be in no block before its fee is compared with the current one. */
 export const RAISE_AFTER_MS = 10 * MINUTE;
 
-/** Nodes require at least 10 % more for a replacement; this is 12.5 %. */
+/** 12.5 % more: nodes require at least 10 % more for a replacement. */
 const raised = (fee: bigint) => fee + fee / 8n + 1n;
 const larger = (one: bigint, other: bigint) => (one > other ? one : other);
 
 /**
- * The same envelope with the current fees of the network, raised at least so much that nodes accept it as a
- * replacement.
+ * The same envelope with the current fees of the network, or with the smallest fees that nodes accept for a replacement
+ * if those are higher.
  */
 export function raisedFees(
   envelope: Envelope,

@@ -31,7 +31,7 @@ export async function openRemoteDesk({ config, db, clock, log, timers, nodes }: 
     try {
       seen = await readDeskProcess(db);
     } catch (err) {
-      // The last heartbeat ages meanwhile, so that quoting ends.
+      // The last known heartbeat is kept. If reading keeps failing, it becomes too old, and nothing is quoted.
       log.warn({ err }, 'the desk could not be looked for');
     }
   };

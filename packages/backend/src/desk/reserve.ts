@@ -28,7 +28,7 @@ export function amountsOf(raw: string): Amounts {
   return data.length > 2 ? amountsFor(to, BigInt(`0x${data.slice(-64)}`), fee) : amountsFor(null, value, fee);
 }
 
-/** Whether a purse with this balance can pay all of these. */
+/** Whether a purse with the balance `holds` can pay all transfers in `taken`. */
 export function covers(holds: Amounts, taken: readonly Amounts[]): boolean {
   return [...holds].every(
     ([asset, units]) => units >= taken.reduce((sum, amounts) => sum + (amounts.get(asset) ?? 0n), 0n),

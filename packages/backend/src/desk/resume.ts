@@ -14,7 +14,7 @@ export interface ResumeRequest {
   readonly accepted: boolean;
 }
 
-/** The result. */
+/** `unreachable` lists networks that could not be checked; `changed` is false if the desk was not paused. */
 export type Resumed =
   | { readonly ok: true; readonly changed: boolean; readonly unreachable: readonly string[] }
   | { readonly ok: false; readonly reason: string };
@@ -30,8 +30,8 @@ interface Deps {
 }
 
 /**
- * Resumes the desk if no network has unknown transfers, or if an operator has checked them. Unreachable networks are
- * returned in `unreachable`; they are checked before the next signature anyway.
+ * Resumes the desk if no network has unknown transfers, or if an operator has checked them. Unreachable networks do not
+ * prevent it, because each network is checked again before the next signature.
  */
 export async function resumeIfConsistent(
   { db, clock, nodes, trades, address }: Deps,

@@ -8,7 +8,7 @@ import { priceOf, UNITS_PER_CENT } from './price.ts';
 
 /** The fee of transferring a sold asset. */
 export interface SaleTransferFee {
-  /** The maximum fee at the current price, in the account's currency. */
+  /** The most that the transfer can cost at the current fees, in the account's currency, rounded up to a cent. */
   readonly least: Cents;
   /** Converts an amount of the account's currency to the smallest unit of the network's coin. */
   inCoin(cents: Cents): bigint;

@@ -7,7 +7,7 @@ import { BATCH_SIZE } from './queue.ts';
 import { timelineChangeReason } from './timeline.ts';
 import { DESK, type DeskOrder } from './work.ts';
 
-/** To the desk's own address, or back to the seller. */
+/** `sweep` moves the coins to the desk's own address, `return` back to the seller. */
 type SaleTransferKind = 'sweep' | 'return';
 
 /** An operator's request to move the coins at the address of a sale. */
@@ -21,13 +21,13 @@ interface SaleTransferRequest {
   readonly actor: string;
 }
 
-/** A sale whose coins are to be moved, with the progress of that. */
+/** A sale whose coins are to be moved, with the progress of the transfer. */
 export interface SaleTransfer extends DeskOrder {
   readonly transfer_id: string;
   readonly quote_id: string;
   readonly kind: SaleTransferKind;
   readonly to_address: string;
-  /** An integer as text. */
+  /** The maximum network fee in the smallest unit of the coin, an integer as text. */
   readonly most_fee: string;
   readonly state: 'asked' | 'signed';
   readonly note: string | null;
@@ -39,13 +39,13 @@ export interface SaleTransfer extends DeskOrder {
   readonly signed_at: Date | null;
 }
 
-/** Unsigned transfers expire after so long; they can be requested again. */
+/** Unsigned transfers expire after this time; they can be requested again. */
 const TIMEOUT_MS = DAY;
 const NO_NETWORK = 'The network could not be reached for a day.';
 
 const AUDITED = { sweep: 'sale.sweep', return: 'sale.return' } as const;
 
-/** Stores a request, and returns whether it is new: each sale has at most one open transfer. */
+/** Stores a request. False if the sale already has an open transfer: at most one is allowed. */
 export async function requestSaleTransfer(tx: Queryable, clock: Clock, request: SaleTransferRequest): Promise<boolean> {
   const { orderId, kind, address, maxFee, actor } = request;
   const made = await tx.query(
@@ -109,15 +109,15 @@ export async function noteSaleTransfer(
     await db.query(`UPDATE sale_transfers SET note = $2 WHERE id = $1 AND state IN ('asked', 'signed')`, [id, note]);
 }
 
-/** A signed transfer, before any node receives it. */
+/** A signed transaction and its id. */
 interface Bytes {
   readonly raw: string;
   readonly txId: string;
 }
 
 /**
- * Stores the first signature of a transfer, and returns whether it may be broadcast: not while the desk is paused, nor
- * on another timeline of the database than that of the last signature (DESK-2), nor if another desk was faster.
+ * Stores the first signature of a transfer, and returns whether it may be broadcast. It may not if the desk is paused,
+ * if the timeline of the database differs from that of the last signature (DESK-2), or if another desk was faster.
  */
 export async function storeSigned(
   db: Db,

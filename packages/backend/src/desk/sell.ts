@@ -14,8 +14,9 @@ const STARTED_ANEW = 'The local chain was restarted.';
 const NO_PRICE = 'There is no current price for this sale. It will be credited as soon as there is one.';
 
 /**
- * Credits a sale once all its coins at the sale's own address have enough confirmations, or ends it when it has
- * expired. It does not expire while its coins only wait for confirmations. An unpaid sale costs one request.
+ * Advances a sale by one step: credits it once all its coins at the sale's own address have enough confirmations, or
+ * ends it when it has expired. It does not expire while its coins wait for confirmations. For an unpaid sale, a step
+ * costs a single request to the node.
  */
 export async function carryOutSale(task: DeskTask): Promise<void> {
   const { db, clock, order, evm } = task;
@@ -36,7 +37,7 @@ export async function carryOutSale(task: DeskTask): Promise<void> {
 }
 
 /**
- * Whether the node serves the chain on which the sale was first checked: another chain decides nothing about it (M-27).
+ * Whether the node serves the chain on which the sale was first checked. If not, its answers are not used (M-27).
  */
 async function isSameChain({ db, clock, log, order, evm }: DeskTask): Promise<boolean> {
   const genesis = await evm.genesis();
@@ -47,7 +48,7 @@ async function isSameChain({ db, clock, log, order, evm }: DeskTask): Promise<bo
   return false;
 }
 
-/** The sold units and their address. */
+/** The sold units, in the smallest unit, and the address that receives them. */
 interface Arrival {
   readonly contract: string | null;
   readonly address: string;
@@ -72,8 +73,8 @@ async function isFinal({ log, order, evm }: DeskTask, { contract, address, units
 }
 
 /**
- * Credits the current value of the confirmed coins, so that nobody gains by delaying them (M-9). If it differs from the
- * quote by more than the band, a person decides; without a current price the sale waits for one.
+ * Credits the current value of the confirmed coins, so that a seller gains nothing by sending them late (M-9). If the
+ * value differs from the quote by more than the band, an operator decides; without a current price the sale waits.
  */
 async function credit(task: DeskTask): Promise<void> {
   const { db, clock, config, coinPrices, order } = task;

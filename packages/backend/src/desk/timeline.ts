@@ -3,7 +3,10 @@ import type { Db } from '../db/Db.ts';
 import { sqlState } from '../db/retrying.ts';
 import { lockedState, pauseDesk } from './pause.ts';
 
-/** SQLSTATE codes: not permitted, not supported, not available, and not on a standby. */
+/**
+ * SQLSTATE codes of a database that does not report its timeline: no privilege, not supported, no such function, or a
+ * standby.
+ */
 const UNKNOWN = new Set(['42501', '0A000', '42883', '55000']);
 
 /**

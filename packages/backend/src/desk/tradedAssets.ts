@@ -9,6 +9,6 @@ import { coinIdOf } from '../market/coinIds.ts';
 export function tradedAssets(node: Node, { mode }: Pick<Config, 'mode'>): string[] {
   if (node.chainId === null) return [];
   if (!node.isLocal && node.network !== (mode === 'live' ? 'main' : 'test')) return [];
-  // Only what the market data have a price for.
+  // Only assets with a price in the market data.
   return [node.coin, ...node.tokens].map(({ asset }) => asset).filter((asset) => coinIdOf(asset) !== undefined);
 }

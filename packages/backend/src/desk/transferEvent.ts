@@ -1,6 +1,6 @@
 import type { Transfer } from './evmTransfer.ts';
 
-/** An event of a contract in a receipt; all in lower case. */
+/** An event of a contract in a receipt; all texts are in lower case. */
 export interface ContractEvent {
   /** The contract that emitted it. */
   readonly address: string;
@@ -10,7 +10,7 @@ export interface ContractEvent {
 
 /** The hash of `Transfer(address,address,uint256)` (ERC-20). */
 const TRANSFER_EVENT = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-/** `0x` and the selector of `transfer`, followed by two words of 64 digits. */
+/** Call data of `transfer`: `0x` and the selector (10 characters), then receiver and units, 64 digits each. */
 const SELECTOR_END = 10;
 const WORD = 64;
 

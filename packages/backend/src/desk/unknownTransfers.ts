@@ -3,8 +3,9 @@ import { type Queryable, singleRow } from '../db/Db.ts';
 import type { EvmNode } from './evmNode.ts';
 import { lockedState, pauseDesk } from './pause.ts';
 
-/** The source of transfers. */
+/** The desk's address on a chain. */
 export interface Purse {
+  /** The chain; see `EvmNode.genesis`. */
   readonly genesis: string;
   readonly address: string;
 }
@@ -15,13 +16,16 @@ export interface ChainPurse extends Purse {
   readonly network: string;
   /** Number of its transactions in blocks. */
   readonly used: bigint;
-  /** The same including pending ones; at least `used`. */
+  /** Number of its transactions including pending ones; at least `used`. */
   readonly known: bigint;
   /** Whether it is a local chain with worthless coins: its purse may belong to another database. */
   readonly isLocal: boolean;
 }
 
-/** Queries a chain about the desk's purse. Called before its balance is queried, so that nothing is counted too low. */
+/**
+ * Queries a chain about the desk's purse. Call it before the balance is queried: a transfer that is mined in between is
+ * then deducted twice, but never forgotten.
+ */
 export async function chainPurse(evm: EvmNode, address: string): Promise<ChainPurse> {
   const { node } = evm;
   const genesis = await evm.genesis();
@@ -46,17 +50,17 @@ async function lockedNonce(tx: Queryable, { genesis, address, known, isLocal }: 
   return nonce;
 }
 
-/** The records of a purse. */
+/** The result of comparing a purse with the database. */
 interface Compared {
   /** The next nonce. */
   readonly nonce: bigint;
-  /** For the operator: what the chain has beyond the records; undefined if there is nothing. */
+  /** For the operator: which transactions of the chain are missing in the database; undefined if there are none. */
   readonly reason: string | undefined;
 }
 
 /**
- * DESK-2: pauses the desk if the chain has transactions of the purse that are not recorded, as after a restore or a
- * failover that lost the last commits: then nobody knows which orders are paid.
+ * DESK-2: pauses the desk if the chain has transactions of the purse that are missing in the database. This happens
+ * after a restore or a failover that lost the last commits; then the database does not tell which orders are paid.
  */
 export async function pauseOnUnknownTransfers(tx: Queryable, clock: Clock, purse: ChainPurse): Promise<Compared> {
   // Locked in the same order everywhere.
@@ -66,7 +70,7 @@ export async function pauseOnUnknownTransfers(tx: Queryable, clock: Clock, purse
   return compared;
 }
 
-/** Compares a purse with the records, and stores what is unknown for the operator to check. Does not pause. */
+/** Compares a purse with the database, and stores up to which nonce the operator has to check it. Does not pause. */
 export async function comparePurse(tx: Queryable, purse: ChainPurse): Promise<Compared> {
   const nonce = await lockedNonce(tx, purse);
   if (purse.known <= nonce) return { nonce, reason: undefined };

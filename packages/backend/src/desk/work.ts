@@ -9,7 +9,7 @@ import type { NoticeDeps } from '../security/notices/sendNotice.ts';
 import type { EvmNode } from './evmNode.ts';
 import type { DeskKeys } from './keys.ts';
 
-/** The deciding actor in the audit log. */
+/** The desk's name as an actor in the audit log. */
 export const DESK = 'desk';
 
 /** An order that the desk has to carry out. */
@@ -31,7 +31,7 @@ export interface DeskOrder {
   /** What an order with a confirmed transfer waits for. */
   readonly waits_for: 'price' | 'operator' | null;
   readonly created_at: Date;
-  /** When a purchase was approved; null if that is undecided. */
+  /** When a purchase was approved, by an operator or because it is within the limits; null before that. */
   readonly released_at: Date | null;
   /** The chain on which a sale was first checked (M-27); null before that, and for a purchase. */
   readonly genesis: string | null;

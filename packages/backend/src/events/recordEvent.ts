@@ -4,7 +4,7 @@ import type { Queryable } from '../db/Db.ts';
 /** The kinds of events that an open app receives. */
 export type EventKind = 'user' | 'deposit' | 'withdrawal' | 'trade' | 'notification';
 
-/** A change at time `at`; `entity` is the changed object as in the contract, or `CURRENT_STATE`. */
+/** A change of an investor's data; `entity` is the changed object as in the contract, or `CURRENT_STATE`. */
 export interface NewEvent {
   readonly userId: string;
   readonly kind: EventKind;
@@ -12,10 +12,10 @@ export interface NewEvent {
   readonly at: Date;
 }
 
-/** Stands for the user, whose current state is read when the event is delivered, possibly after further changes. */
+/** The entity of `user` events: the state of the account is read when the event is delivered. */
 export const CURRENT_STATE = {};
 
-/** An app that was away for longer reloads its lists. */
+/** How long events are kept. An app that was disconnected for longer reloads its lists. */
 const RETENTION_MS = 7 * DAY;
 /** Maximum number of old events that are checked per call, so that the cost does not grow with their number. */
 const OLDEST = 20;
@@ -34,7 +34,7 @@ export async function recordEvents(
   { userId, at }: Pick<NewEvent, 'userId' | 'at'>,
   changes: readonly Pick<NewEvent, 'kind' | 'entity'>[],
 ): Promise<void> {
-  // One statement, because others wait for the locks of this transaction.
+  // One statement, because other transactions wait for the locks of this one.
   await tx.write(
     `WITH head AS (
        INSERT INTO event_heads (user_id, seq) VALUES ($1, $6)

@@ -1,7 +1,9 @@
 import type { Config } from '../config/Config.ts';
 import { API_POLICY } from '../contract/apiPolicy.ts';
 
-/** Headers of every answer. A frozen constant: setting them by a plugin costs more than the rest of a small answer. */
+/**
+ * Headers of every answer. They are constants, because a plugin that sets them costs more than a small answer itself.
+ */
 const COMMON_HEADERS = Object.freeze({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -33,7 +35,7 @@ const PAGE_POLICY = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  // The app's only policy: it allows the service worker and workers of this origin, nothing else.
+  // The only Trusted Types policy of the app; it allows workers and the service worker of this origin.
   'trusted-types': 'keel',
 } as const;
 
@@ -52,9 +54,7 @@ export function pagePolicy({ publicUrl, s3 }: Pick<Config, 'publicUrl' | 's3'>):
   return [...directives, ...(isHttps(publicUrl) ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/**
- * Two years of https only, if the site is served by https; on plain http it would lock people out of local addresses.
- */
+/** HSTS for two years, but only if the site is served by https: otherwise local http addresses would stop working. */
 function transportHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
   return isHttps(publicUrl) ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {};
 }

@@ -2,12 +2,12 @@ import { base64urlnopad } from '@scure/base';
 import { crypto } from '#crypto';
 import { type KeyDeps, serverKey } from '../security/serverKeys.ts';
 
-/** A fingerprint of a body, independent of the order of its fields; different bodies have different fingerprints. */
+/** Computes the fingerprint of a body. It depends on all values, but not on the order of the fields. */
 export type Fingerprint = (body: unknown) => Uint8Array;
 
 /**
- * Fingerprints that cannot be computed without the server's key: with a plain digest, an account number could be found
- * by trying all numbers.
+ * Creates the fingerprint function, an HMAC under a key of the server. A plain hash would not be enough: an account
+ * number in a body could be found by trying all numbers.
  */
 export async function openFingerprint(deps: KeyDeps): Promise<Fingerprint> {
   const key = await serverKey(deps, 'fingerprints', () => base64urlnopad.encode(crypto.randomBytes(32)));

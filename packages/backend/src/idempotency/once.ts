@@ -9,7 +9,7 @@ import { messageOf } from '../words/sentences.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { RETENTION_MS, WAIT_MS } from './rules.ts';
 
-/** A request that may be repeated, and its sender. */
+/** A request that the app may retry, and its sender. */
 interface Repeatable {
   readonly body: unknown;
   readonly caller: { readonly userId: string };
@@ -28,7 +28,7 @@ interface StoredAnswer {
   readonly answer: string | null;
 }
 
-/** The body differs from the first one with this key. */
+/** The body differs from the body of the first call with this key. */
 const mismatch = {
   status: 422,
   code: 'idempotency_mismatch',
@@ -49,7 +49,7 @@ const keyRequired = {
   ...messageOf('idempotency_key_required'),
 } as const satisfies Refusal;
 
-/** Calls that move money immediately, so that sending one twice is a loss. */
+/** Calls that move money: without a key, a retry would move it twice. */
 const MOVE_MONEY: ReadonlySet<OperationId> = new Set(['createOrder', 'createWithdraw', 'transferFunds']);
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -101,7 +101,7 @@ async function take(tx: Queryable, clock: Clock, scope: Scope, print: Uint8Array
       [...scope, oldest],
     );
     if (stored) return stored;
-    // Expired, and not swept yet: the key is claimed again.
+    // The stored answer has expired and was not deleted yet: the key can be used again.
     await tx.query('DELETE FROM idempotency WHERE user_id = $1 AND operation = $2 AND key = $3 AND created_at <= $4', [
       ...scope,
       oldest,
@@ -110,8 +110,9 @@ async function take(tx: Queryable, clock: Clock, scope: Scope, print: Uint8Array
 }
 
 /**
- * A second call waits here for the first one to commit, but only as long as a person can wait. The limit is set before
- * the row is written and reset after it, in the same statement; if no row is written, by a separate statement.
+ * Inserts the row of a key; false if it exists. A second call waits here until the first one commits, for at most
+ * `WAIT_MS`. The lock timeout is set before the insert and reset after it in the same statement, or in a separate one
+ * if no row was inserted.
  */
 async function insert(tx: Queryable, scope: Scope, print: Uint8Array, now: Date): Promise<boolean> {
   const inserted = await tx.query(

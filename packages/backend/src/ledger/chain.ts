@@ -18,7 +18,7 @@ export interface Transfer {
 /** `posted` moves money immediately; `pending` holds it until `post` moves it or `void` releases it. */
 export type TransferKind = 'posted' | 'pending' | 'post' | 'void';
 
-/** The previous hash of the first transfer. */
+/** The first transfer has no previous one: it uses this hash instead. */
 export const GENESIS = new Uint8Array(32);
 
 /** SHA-256 over the row and the hash of the previous row. */

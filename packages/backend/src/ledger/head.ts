@@ -8,7 +8,7 @@ export interface LedgerHead {
   readonly hash: string;
 }
 
-/** Two ledgers with the same head have the same transfers. */
+/** Reads the end of the ledger. Two ledgers with the same end have the same transfers. */
 export async function ledgerHead(db: Queryable): Promise<LedgerHead> {
   const [head] = await db.query<{ position: bigint; hash: Uint8Array }>('SELECT position, hash FROM ledger_head');
   return { position: head?.position ?? 0n, hash: bytesToHex(head?.hash ?? GENESIS) };

@@ -39,9 +39,10 @@ const APPEND = `WITH head AS (
     UPDATE ledger_head SET position = ${stored.param('position')}, hash = ${stored.param('hash')} WHERE id = 1)
   ${stored.sql}`;
 
+/** The id of the transfer, or the refusal because the account has too little. */
 export type TransferResult = { ok: true; id: string } | { ok: false; code: 'insufficient_fund' };
 
-/** Moves money immediately. Runs in the transaction of its cause. */
+/** Moves money immediately. Runs in the transaction of the operation that moves it. */
 export async function transfer(tx: Queryable, clock: Clock, movement: Movement): Promise<TransferResult> {
   if (!(await debit(tx, movement, 'debits_posted'))) return { ok: false, code: 'insufficient_fund' };
   await credit(tx, movement);

@@ -10,10 +10,10 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** Allowed, or the seconds to wait. */
+/** Whether a call is allowed; if not, `retryAfter` is the time to wait in seconds. */
 export type RateLimitResult = { ok: true } | { ok: false; retryAfter: number };
 
-/** Counts a call and tells whether it is within the limit. The key is stored hashed. */
+/** Counts a call and returns whether it is within the limit. The key is stored as a hash. */
 export async function count(db: Queryable, clock: Clock, limit: Limit, key: string): Promise<RateLimitResult> {
   const now = clock();
   const start = windowStart(now, limit);
@@ -27,8 +27,8 @@ export async function count(db: Queryable, clock: Clock, limit: Limit, key: stri
 }
 
 /**
- * Counts an attempt first, and runs it if it is within the limit: counted afterwards, concurrent attempts would all
- * run. An attempt that throws is not counted.
+ * Counts an attempt, then makes it if it is within the limit. If it were counted afterwards, concurrent attempts would
+ * all run. An attempt that throws is not counted.
  */
 export async function withinLimit<Result>(
   { db, clock }: { db: Queryable; clock: Clock },

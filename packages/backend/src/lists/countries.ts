@@ -11,6 +11,7 @@ export const COUNTRIES: readonly Option[] = Object.entries(countryList.getNames(
 
 const NAMES = new Set(COUNTRIES.map(({ name }) => name));
 
+/** Whether a text is the English name of a country of the list. */
 export function isCountry(name: string): boolean {
   return NAMES.has(name);
 }

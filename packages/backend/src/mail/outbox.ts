@@ -2,16 +2,16 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/Db.ts';
 import { enqueue, type JobHandler } from '../outbox/outbox.ts';
 import { readBrand } from './brand.ts';
-import { type Letter, writeLetter } from './letter.ts';
 import type { Mail, Mailer } from './Mailer.ts';
+import { type MailContent, renderMail } from './renderMail.ts';
 
-/** Queues a mail in the operator's brand, in the transaction of its cause. It expires after `lifeMs`. */
+/** Queues a mail in the operator's brand, in the caller's transaction. It expires after `lifeMs`. */
 export async function queueMail(
   tx: Queryable,
   clock: Clock,
-  { to, letter, lifeMs }: { to: string; letter: Letter; lifeMs: number },
+  { to, content, lifeMs }: { to: string; content: MailContent; lifeMs: number },
 ): Promise<void> {
-  const mail = writeLetter(to, await readBrand(tx), letter);
+  const mail = renderMail(to, await readBrand(tx), content);
   await enqueue(tx, { kind: 'mail', payload: mail, at: clock(), lifeMs });
 }
 

@@ -5,7 +5,7 @@ import { PRICE_DECIMALS, priceUnits } from './priceUnits.ts';
 
 /** The price of a coin, with its source and time. */
 export interface CoinPrice {
-  /** US dollars for one, in 10^-8. */
+  /** US dollars for one coin, in units of 10^-8. */
   readonly usd: bigint;
   /** The time that the source reports. */
   readonly asOf: Date;
@@ -16,8 +16,8 @@ export interface CoinPrice {
 export type CoinPrices = (coin: CoinId) => Promise<CoinPrice | undefined>;
 
 /**
- * The prices of a source; if it has none, or no source is configured, those of the market data. Live mode does not use
- * the latter: nothing is traded there at simulated or outdated prices.
+ * The prices of a source; in demo mode, those of the market data if the source has none. Live mode trades at no
+ * simulated or outdated prices.
  */
 export function coinPrices(
   config: Pick<Config, 'mode'>,

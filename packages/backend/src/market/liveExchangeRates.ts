@@ -4,12 +4,13 @@ import type { LiveMarketOptions } from './liveMarket.ts';
 import { liveSource } from './liveSource.ts';
 import { askSource, UpstreamFault } from './upstream.ts';
 
+/** The options of `liveExchangeRates`. */
 export interface LiveExchangeRatesOptions extends Omit<LiveMarketOptions, 'fallback'> {
   /** Used if the source has had no data for a day. */
   readonly fallback: ExchangeRates;
 }
 
-/** Exchange rates of the source of coin prices, fetched once an hour (CUR-2). */
+/** Exchange rates of a CoinGecko-compatible source, fetched once an hour (CUR-2). */
 export function liveExchangeRates({ url, key, ...options }: LiveExchangeRatesOptions): ExchangeRates {
   return liveSource({
     ...options,
@@ -20,8 +21,8 @@ export function liveExchangeRates({ url, key, ...options }: LiveExchangeRatesOpt
 }
 
 /**
- * The source gives what one bitcoin is worth in each currency: `{ rates: { eur: { type: 'fiat', value: 58000 } } }`. Rates
- * are rounded to 6 digits. Throws if there is no usable rate.
+ * The source gives what one bitcoin is worth in each currency: `{ rates: { eur: { type: 'fiat', value: 58000 } } }`.
+ * Rates are rounded to 6 digits. Throws if there is no usable rate.
  */
 function ratesPerDollar(answer: unknown): Readonly<Record<string, number>> {
   const perBitcoin = Object.entries(field(answer, 'rates') ?? {}).flatMap(([code, rate]) => {

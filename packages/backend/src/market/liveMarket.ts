@@ -5,6 +5,7 @@ import { askUpstream, isPaid } from './upstream.ts';
 
 const REFRESH_MS = { free: 5 * MINUTE, paid: MINUTE } as const;
 
+/** The options of `liveMarket`. */
 export interface LiveMarketOptions {
   readonly url: string;
   readonly key: string | null;

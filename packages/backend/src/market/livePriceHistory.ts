@@ -5,16 +5,16 @@ import { liveSource } from './liveSource.ts';
 import { type DatedPrices, MAX_POINTS, PRICE_RANGES, type PriceHistory, type PricePoint } from './PriceHistory.ts';
 import { askSource, isPaid, UpstreamFault } from './upstream.ts';
 
-/** The source has points of 5 minutes for a day, of an hour for up to 90 days, and of a day beyond. */
+/** The source has a point every 5 minutes for a day, every hour for up to 90 days, and every day beyond. */
 const REFRESH_MS = { day: 5 * MINUTE, month: HOUR, quarter: 6 * HOUR, year: 12 * HOUR } as const;
-/** The part of the source's limit that charts may use: prices and exchange rates need the rest. */
+/** Maximum requests for charts: a part of the source's rate limit, since prices and exchange rates need the rest. */
 const PER_MINUTE = { free: 10, paid: 100 } as const;
 /** The four ranges of the 100 coins of the market. */
 const MAX_CACHED = 400;
 
 /**
- * Price histories of a CoinGecko-compatible source, requested on demand. All of them share a limit of requests, and the
- * pause that the source asks for (TICK-3).
+ * Price histories of a CoinGecko-compatible source, requested on demand. All of them share one rate limit, and wait as
+ * long as the source demands with Retry-After (TICK-3).
  */
 export function livePriceHistory({ url, key, clock, warn }: Omit<LiveMarketOptions, 'fallback'>): PriceHistory {
   const sources = new Map<string, ReturnType<typeof liveSource<DatedPrices>>>();

@@ -2,7 +2,7 @@ import { type Clock, DAY, MINUTE, SECOND } from '../clock.ts';
 import type { MaybePromise } from '../contract/maybePromise.ts';
 import { UpstreamFault } from './upstream.ts';
 
-/** Where data of a source come from, and the time of it (MARKET-2). */
+/** Where data comes from, and its time (MARKET-2). */
 export interface Sourced {
   readonly source: 'live' | 'cache' | 'stale' | 'simulated';
   readonly asOf: Date;
@@ -12,6 +12,7 @@ const MAX_AGE_MS = DAY;
 const FIRST_PAUSE_MS = 30 * SECOND;
 const MAX_PAUSE_MS = 15 * MINUTE;
 
+/** The options of `liveSource`. */
 export interface LiveSourceOptions<Data extends Sourced> {
   /** The name in the log. */
   readonly name: string;

@@ -10,7 +10,7 @@ interface Deps {
   readonly config: Pick<Config, 'mode' | 'marketDataUrl' | 'marketDataKey' | 'marketCheck'>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Provides prices if no source does; live mode never trades at those. */
+  /** Provides the prices if no source does; live mode never trades at them. */
   readonly market: Market;
 }
 

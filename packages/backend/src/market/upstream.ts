@@ -57,7 +57,7 @@ export async function askSource(base: string, key: string | null, path: string):
   return JSON.parse(text) as unknown;
 }
 
-/** In seconds; a date is relative to the time of the answer. */
+/** The time to wait from Retry-After, in seconds; a date is compared with the time of the answer. */
 function secondsToWait(headers: Headers): number | undefined {
   const retryAfter = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(retryAfter)

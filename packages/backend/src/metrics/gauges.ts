@@ -34,7 +34,7 @@ const SQL = `SELECT
   EXISTS (SELECT FROM desk_state WHERE paused_at IS NOT NULL) AS paused,
   EXISTS (SELECT FROM desk_process WHERE seen_at <= $1::timestamptz - INTERVAL '${OFFLINE_AFTER_MS} milliseconds') AS away`;
 
-/** How long the number of accounts is cached: counting takes longer the more there are. */
+/** How long the number of accounts is cached, because counting many accounts takes long. */
 const COUNTED_MS = MINUTE;
 
 /**
@@ -70,7 +70,7 @@ async function text(db: Db, now: Date, users: bigint): Promise<string> {
     `keel_waiting{what="order"} ${row.orders}`,
     // Included in the orders: those above a limit (PAYOUT-3).
     `keel_waiting{what="approval"} ${row.approvals}`,
-    // Included in the orders: paid sales that are not credited, because the price moved or is unknown (M-9).
+    // Included in the orders: sales that wait for a price or because it moved (M-9), and unproved purchases (M-27).
     `keel_waiting{what="price"} ${row.moved}`,
     `keel_waiting{what="kyc"} ${row.registrations}`,
     ...family('keel_desk_paused', 'gauge', '1 while the desk signs nothing until an operator resumes it.'),

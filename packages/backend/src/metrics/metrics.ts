@@ -11,6 +11,7 @@ interface Counted {
   ms: number;
 }
 
+/** Creates the counters; they start at 0 with each process. */
 export function createMetrics(): Metrics {
   // By operation and status: formatting the labels for every answer would cost more than counting it.
   const operations = new Map<string | null, Map<number, Counted>>();

@@ -9,7 +9,7 @@ export function newKey(type: ImageType): string {
   return `bucket/${crypto.randomUuid()}.${ENDINGS[type]}`;
 }
 
-/** Whether a text can be one of our keys; anything else, such as `..` or NUL, is refused. */
+/** Whether a text has the format of `newKey`; anything else, such as `..` or NUL, is refused. */
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }

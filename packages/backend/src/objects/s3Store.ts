@@ -60,7 +60,10 @@ export function s3Store(config: S3Config, clock: () => Date): ObjectStore {
   };
 }
 
-/** Contains only the status: an error document can repeat the signed address. */
+/**
+ * The error for a refused request. It contains only the status, because an error document can repeat the signed
+ * address.
+ */
 async function refused(method: string, response: Response): Promise<Error> {
   await response.body?.cancel();
   const Fault = response.status === 403 ? ObjectStoreForbids : ObjectStoreUnavailable;

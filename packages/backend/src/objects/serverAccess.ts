@@ -5,7 +5,7 @@ import type { Purpose } from './uploadRules.ts';
 
 const BUCKET = 'keel';
 const BASE = `/api/storage/${BUCKET}`;
-/** Part of every signature; addresses are relative, because the server can have several names. */
+/** The origin in every signature. The addresses themselves are relative, because the server can have several names. */
 const SIGNED_ORIGIN = 'http://localhost';
 
 /** Images are uploaded to this server and loaded from it, with forms and addresses that it signs itself. */

@@ -3,11 +3,11 @@ import type { Limit } from '../limits/limits.ts';
 import { SEAL_BYTES } from '../sealing/Sealer.ts';
 import type { Acl } from './ObjectStore.ts';
 
-/** UPLOAD-2. */
+/** Maximum size of a file (UPLOAD-2). */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Maximum size of a stored object: a file, sealed or not. */
 export const OBJECT_MAX_BYTES = UPLOAD_MAX_BYTES + SEAL_BYTES;
-/** The file and the other fields of the form. */
+/** Maximum size of a form: the file and the other fields. */
 export const FORM_MAX_BYTES = UPLOAD_MAX_BYTES + 1024 * 1024;
 /** Lifetime of a form: the maximum of UPLOAD-2. */
 export const FORM_MS = DAY;

@@ -16,9 +16,9 @@ import { OperatorFault, type Result } from './result.ts';
 const PAGE = 500;
 const VAPID = 'vapid';
 const UNREADABLE = 'Nobody can read what it encrypted:';
-/** The loss of an account; the data can be submitted again. */
+/** The identity data of an account. Its investor can submit it again. */
 const IDENTITY = [SEALED.nid, SEALED.address, SEALED.phone];
-/** Replaces what can no longer be decrypted. */
+/** Stored in place of a destination that can no longer be decrypted. */
 const NO_DESTINATION: Destination = {};
 
 interface Deps {
@@ -57,7 +57,7 @@ interface Loss {
   readonly browsers: number;
 }
 
-/** The consequence of losing one of the server's own keys. It generates new ones at its start. */
+/** The consequence of losing each of the server's own keys. The next start generates new ones. */
 const SERVER_KEY_LOSS: Readonly<Record<string, (loss: Loss) => string>> = {
   [VAPID]: ({ browsers }) =>
     `the keys of Web Push: ${browsers} browsers get no push messages until they register again`,

@@ -12,8 +12,8 @@ export async function withdrawalAbove(tx: Queryable, deps: RestrictionDeps, id: 
 }
 
 /**
- * PAYOUT-3: refuses to complete a purchase above a limit that needs two approvals and does not have them. Completing a
- * smaller one approves it. Locks the order.
+ * PAYOUT-3: refuses to complete an unapproved purchase above a limit if its amount needs two people. Completing a
+ * smaller one counts as its approval. Locks the order.
  */
 export async function refuseUnapproved(tx: Queryable, deps: RestrictionDeps, id: string): Promise<void> {
   const [order] = await tx.query<{ amount_cents: Cents; above_limit: PayoutLimit | null }>(

@@ -5,7 +5,7 @@ import type { Result, Row } from './result.ts';
 /** Reports the progress of a long operation. */
 export type Progress = (done: number, total: number) => void;
 
-/** Sends rows of a result that is too large for memory, and waits until the terminal has read them. */
+/** Streams rows of a result that is too large for memory. Resolves when the terminal has read them (backpressure). */
 export type SendRows = (rows: readonly Row[]) => Promise<void>;
 
 /** A call of an operator command. */

@@ -10,8 +10,8 @@ interface Ordered extends Pick<OperatorCall<CommandName>, 'actor' | 'progress' |
 }
 
 /**
- * Runs a command for an authorised caller: the only way to an action. Throws an `OperatorFault` if it is refused;
- * nothing was changed then.
+ * Runs a command for a caller who was already identified by `identifyOperator`. All hosts run commands through this
+ * function. If it throws an `OperatorFault`, the command was refused and changed nothing.
  */
 export async function carryOut(command: CommandName, ordered: Ordered, context: Context): Promise<Result> {
   const read = readInput(command, ordered.input);

@@ -48,7 +48,7 @@ export const kinds = {
   },
   who: textOf('WHO', 254),
   name: textOf('NAME', 120),
-  /** An operator as the audit log prints them. */
+  /** The name of an operator, as the audit log shows it. */
   operator: {
     placeholder: 'NAME',
     expected: 'a name of at most 60 letters and digits',

@@ -21,7 +21,7 @@ interface Wanted {
   readonly newest?: boolean | undefined;
 }
 
-/** A list of the database. Its texts are constants of the program; everything from outside is a parameter. */
+/** The SQL of a list. Its texts are constants in the code; everything from outside is a parameter. */
 interface List<Found> {
   /** The statement up to its conditions. */
   readonly select: string;

@@ -4,7 +4,7 @@ import { knownSchema, migrate } from '../db/migrate.ts';
 import { change } from './outcome.ts';
 import type { Result } from './result.ts';
 
-/** OPS-2: migrates the schema separately from a start, without its time limits. */
+/** OPS-2: migrates the schema without starting the server, so that no time limit of a start interrupts it. */
 export async function migrateSchema(db: Db, clock: Clock): Promise<Result> {
   const from = await migrate(db, clock);
   const to = knownSchema();

@@ -31,7 +31,7 @@ const CHANGED_BY: Readonly<Record<Group, Exclude<Role, 'viewer'>>> = {
   restore: 'admin',
 };
 
-/** Reading commands that not everybody with a key may use: the complete database, and images of identity papers. */
+/** Reading commands that need the role of a changing command: they export the database, or show identity images. */
 const CONFIDENTIAL: ReadonlySet<CommandName> = new Set(['backup', 'kyc show'] as const);
 
 /** The roles that may use a command, the least privileged first. */

@@ -7,7 +7,7 @@ import type { Result } from './result.ts';
 /** The setting: the amount from which a second person has to approve. If it is not set, one is enough. */
 export const SECOND_PERSON_FROM = 'operator.secondPersonFrom';
 
-/** For each list: the table of approvals, the payouts that still need them, and the command that gives one. */
+/** For each list: the table of approvals, the condition of payouts that still need them, and the command for one. */
 const APPROVALS = {
   withdrawals: {
     thing: 'Withdrawal',

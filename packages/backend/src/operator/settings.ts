@@ -60,7 +60,7 @@ function text(meaning: string, max: number): Setting {
   return { meaning, fits: (value) => Array.from(value).length <= max, expected: `a text of at most ${max} characters` };
 }
 
-/** PAYOUT-3. */
+/** PAYOUT-3: the setting of a limit. */
 function limit(key: PayoutLimit, of: string): readonly [PayoutLimit, Setting] {
   return [
     key,

@@ -39,7 +39,7 @@ export async function verifyBooks({ db, keyring }: Deps, published?: string): Pr
 /** Prints the ends of both chains in a line to store elsewhere (M-20). */
 export async function printHead({ db, keyring, clock }: Deps & { readonly clock: Clock }): Promise<Result> {
   const [key] = keyring.all();
-  // Reading generates no key: the data is sealed with another one.
+  // A new key is not generated here: this command only reads.
   if (!key) throw new OperatorFault(NO_KEY);
   const head = await snapshot(db, (tx) => publishedHead(tx, clock, key));
   return {

@@ -5,7 +5,7 @@ import type { Log } from '../Log.ts';
 import type { Timers } from '../timers.ts';
 
 const POLL_MS = 15 * SECOND;
-/** How long an instance has to deliver a job before another may try. */
+/** The lease of a job: how long an instance may take to deliver it before another one may try. */
 const LEASE_MS = MINUTE;
 /** Maximum number of concurrent deliveries of a kind per instance, so that one that hangs does not block the others. */
 const CONCURRENCY = 4;
@@ -19,7 +19,7 @@ export type JobHandler = (payload: string) => Promise<void>;
 
 /** Delivers the jobs that transactions have inserted into the table `outbox`. */
 export interface Outbox {
-  /** Checks for work now, because some was just committed. */
+  /** Checks for work now instead of at the next interval. Call it after committing jobs. */
   kick(): void;
   /** Delivers everything that is due; resolves when nothing is due any more. */
   drain(): Promise<void>;
@@ -54,7 +54,7 @@ interface Job {
   readonly expires_at: Date;
 }
 
-/** Queues a job in the transaction of its cause, which happened at `at`. It expires after `lifeMs`. */
+/** Queues a job at time `at`, in the caller's transaction. It expires after `lifeMs`. */
 export async function enqueue(
   tx: Queryable,
   { kind, payload, at, lifeMs }: { kind: JobKind; payload: object; at: Date; lifeMs: number },
@@ -74,7 +74,7 @@ export function startOutbox(deps: Deps): Outbox {
       queue.startDue().catch((error: Error) => deps.log.warn({ err: error }, 'the outbox could not be read'));
   };
 
-  // Another instance may have stopped with work left, and failed jobs are retried.
+  // For retries, and for jobs that another instance left when it stopped.
   const stopPolling = deps.timers.every(POLL_MS, kick);
   kick();
 

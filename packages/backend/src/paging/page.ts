@@ -1,7 +1,7 @@
 import type { Refusal } from '../contract/contract.ts';
 import { invalidField } from '../contract/refusals.ts';
 
-/** The last row that the caller has; the list continues with older rows. */
+/** The last row that the caller has received; the list continues with older rows. */
 export interface Cursor {
   readonly at: Date;
   readonly id: string;

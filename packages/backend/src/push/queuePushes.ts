@@ -11,16 +11,17 @@ export interface PushMessage {
   readonly url: string | null;
 }
 
-/** A job of the outbox. The subscription is looked up on delivery, because it may be deleted by then. */
+/** A push job of the outbox. Its subscription is read when the job is delivered, because it may be deleted by then. */
 export interface PushJob {
   readonly userId: string;
   readonly endpointHash: string;
   readonly message: PushMessage;
 }
 
+/** How long the delivery of a push is retried. */
 export const PUSH_LIFE_MS = DAY;
 
-/** Queues one push for each browser of the investor, in the transaction of its cause. */
+/** Queues one push for each browser of the investor, in the caller's transaction. */
 export async function queuePushes(
   tx: Queryable,
   { userId, at, message }: { userId: string; at: Date; message: PushMessage },

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/Db.ts';
 
 /** Tables whose rows show that an account is in use: such an account is kept. */
 const USES = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades', 'notifications', 'uploads'];
-/** More than the mail limits allow per e-mail; any others are deleted by age. */
+/** Maximum number of sign-ups to delete: more than the mail limits allow per e-mail. */
 const MAX_PER_EMAIL = 1000;
 /** The tables with data of a sign-up. */
 const LEFTOVERS = [
@@ -34,7 +34,7 @@ export async function dropOtherSignUps(tx: Queryable, email: string): Promise<vo
   await drop(tx, { where: 'u.email_lower = $1', value: email, limit: MAX_PER_EMAIL });
 }
 
-/** Accounts in use are kept: older versions let operators use one before its e-mail was verified. */
+/** Deletes sign-ups except those in use: older versions allowed operators to use one before its e-mail was verified. */
 async function drop(
   tx: Queryable,
   { where, value, limit }: { where: string; value: Date | string; limit: number },

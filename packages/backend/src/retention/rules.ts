@@ -28,7 +28,7 @@ export interface Rule {
   readonly setting?: string;
 }
 
-/** The longest window of a count is a day. */
+/** Twice the longest window of a rate limit, which is a day. */
 const COUNTED_MS = 2 * DAY;
 const WEEK = 7 * DAY;
 const MONTH = 30 * DAY;
@@ -42,12 +42,12 @@ export const RULES: readonly Rule[] = [
   { table: 'idempotency', where: 'created_at <= $1', retentionMs: RETENTION_MS },
   { table: 'auth_counters', where: 'last_at <= $1', retentionMs: COUNTED_MS },
   { table: 'email_codes', where: 'expires_at <= $1', retentionMs: WEEK },
-  // Until then the answer to a link is that it has expired, not that it is unknown.
+  // Kept for a month, so that the answer to an old link is 'expired' instead of 'unknown'.
   { table: 'account_links', where: 'expires_at <= $1', retentionMs: MONTH },
   { table: 'factor_challenges', where: 'expires_at <= $1', retentionMs: DAY },
   { table: 'authenticators', where: 'confirmed_at IS NULL AND created_at <= $1', retentionMs: DAY },
   { table: 'outbox', where: 'done_at <= $1', retentionMs: WEEK },
-  // Until then the answer to a token is that its session has ended, not that it is unknown.
+  // Kept for a month, so that the answer to an old token is that its session has ended.
   { table: 'sessions', where: 'expires_at <= $1', retentionMs: MONTH },
   {
     table: 'uploads',

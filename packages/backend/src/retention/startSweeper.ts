@@ -16,7 +16,7 @@ interface Deps {
   readonly objects: Pick<ObjectStore, 'remove'>;
 }
 
-/** Sweeps now and every hour, until it is stopped. */
+/** Deletes expired rows and erases closed accounts, now and every hour until it is stopped. */
 export function startSweeper({ db, clock, timers, log, objects }: Deps): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   const run = () => {

@@ -9,8 +9,8 @@ const BATCH = 1000;
 const LOCK = 7_309_002;
 
 /**
- * Deletes expired rows in batches, and returns their number. Only one of several instances does it: the others find the
- * lock taken and stop.
+ * Deletes expired rows in batches, and returns their number. Only one of several instances does it at a time: the
+ * others do not get the advisory lock, and stop.
  */
 export async function sweep(db: Db, clock: Clock): Promise<number> {
   let total = 0;
@@ -45,7 +45,7 @@ function unverified(tx: Queryable, now: Date): Promise<number> {
   return dropUnverified(tx, after(now, -UNVERIFIED_MS), BATCH);
 }
 
-/** Undefined while another instance is sweeping. */
+/** Runs `work` with the advisory lock; undefined if another instance has it. */
 function alone<Result>(db: Db, work: (tx: Queryable) => Promise<Result>): Promise<Result | undefined> {
   return db.tx(async (tx) => {
     const { mine } = singleRow(await tx.query<{ mine: boolean }>(`SELECT pg_try_advisory_xact_lock(${LOCK}) AS mine`));

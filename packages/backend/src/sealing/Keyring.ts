@@ -6,7 +6,7 @@ export interface Keyring {
   readonly file: string;
   /** All keys, the newest first. */
   all(): readonly DataKey[];
-  /** The key with an id. Unknown ids are searched again, because another instance may have added the key. */
+  /** The key with an id. If it is unknown, the keys are read again, because another instance may have added it. */
   find(id: Uint8Array): DataKey | undefined;
   /** Generates the first key. */
   make(): DataKey;

@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + ID_BYTES;
 /** The overhead of sealing in bytes. */
 export const SEAL_BYTES = HEADER_BYTES + NONCE_BYTES + TAG_BYTES;
-/** Does not drop a byte order mark at the start of a text. */
+/** Keeps a byte order mark at the start of a text. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The place of a sealed text or image. The ciphertext is bound to it and cannot be opened in another row. */
@@ -19,7 +19,7 @@ export interface SealedPlace {
   readonly row: string;
 }
 
-/** Seals values that neither the database nor the object store may reveal (AES-256-GCM). */
+/** Encrypts values that neither the database nor the object store may reveal (AES-256-GCM). */
 export interface Sealer {
   /**
    * Seals a text for one place with the key of the given id. Throws `DataKeyMissing` if the server does not have that

@@ -13,7 +13,7 @@ interface Deps {
   readonly keyring: Keyring;
 }
 
-/** Checks that all keys that the data needs are available, before anything is changed. */
+/** Throws a `StartFault` if a key that the data needs is missing, before anything is changed. */
 export async function refuseWithoutKeys(db: Queryable, keyring: Keyring): Promise<void> {
   const [table] = await db.query<{ there: boolean }>("SELECT to_regclass('data_keys') IS NOT NULL AS there");
   // The tables of a newer version are not read; it is refused for being newer.
@@ -21,7 +21,10 @@ export async function refuseWithoutKeys(db: Queryable, keyring: Keyring): Promis
   refuseMissing(await keysOf(db), keyring, 'The data is', whatIsLost);
 }
 
-/** Checks keys that are named elsewhere; `what` begins the sentence, such as `The backup is`, and `hint` follows it. */
+/**
+ * Throws a `StartFault` if one of these keys is missing. Its message begins with `what`, such as `The backup is`, and
+ * ends with `hint`.
+ */
 export function refuseMissing(
   ids: readonly Uint8Array[],
   keyring: Keyring,
@@ -49,10 +52,13 @@ export async function keysOf(db: Queryable): Promise<Uint8Array[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Uses the key of the data, or gives it its first key, and seals what is still unsealed. */
+/**
+ * Opens the sealer. Checks that all keys that the data needs are available, creates the first key for new data, and
+ * seals values that older versions stored unsealed. Throws a `StartFault` if a key is missing.
+ */
 export async function openSealer({ db, clock, keyring }: Deps): Promise<Sealer> {
   await db.tx(async (tx) => {
-    // Several instances may start concurrently, each with its own key: one of them is first.
+    // Serialises instances that start concurrently, each with its own key: the key of the first one is used.
     await tx.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
     const ids = await keysOf(tx);
     refuseMissing(ids, keyring, 'The data is', whatIsLost);

@@ -18,8 +18,8 @@ interface Deps {
 export type Rotation = { readonly from: string; readonly to: string; readonly rows: number } | null;
 
 /**
- * Rotates to the newest key: the first of the variable, or a new one in the file. Both are stored before the first row
- * is sealed with them, so an interruption loses nothing, and the next start finishes the work.
+ * Rotates to the newest key: the first one of KEEL_DATA_KEY, or a new one in the key file. The key is stored before the
+ * first row is sealed with it, so an interrupted rotation can be completed at the next start.
  */
 export async function rotate({ db, clock, keyring, sealer }: Deps, actor: string): Promise<Rotation> {
   const change = await db.tx(async (tx) => {
@@ -36,7 +36,10 @@ export async function rotate({ db, clock, keyring, sealer }: Deps, actor: string
   return change && { ...change, rows: await sealRows(db, sealer) };
 }
 
-/** A key before the current one was already added by the operator, or by an interrupted rotation. */
+/**
+ * The id of the key to rotate to. If the newest key is not the current one, the operator or an interrupted rotation has
+ * already added it; otherwise a new key is generated. Undefined if the configuration defines the keys.
+ */
 function newerThan(current: string, keyring: Keyring): Uint8Array | undefined {
   const [newest] = keyring.all();
   if (newest && nameOf(newest.id) !== current) return newest.id;

@@ -22,7 +22,7 @@ interface SealableRow {
  */
 export async function sealRows(db: Db, sealer: Sealer): Promise<number> {
   let rows = 0;
-  // Rows that another instance writes or has locked meanwhile are found in the next round.
+  // Rows that another instance writes meanwhile are found in the next round.
   do {
     for (const column of Object.values(SEALED)) rows += await sealColumn(db, sealer, column);
     await dropOlderKeys(db);

@@ -1,4 +1,4 @@
-/** In this order, because most browsers also name those that they are compatible with. */
+/** The order matters, because most browsers also name those that they are compatible with. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -21,8 +21,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const OTHER = 'another browser';
 
 /**
- * The name of a browser for a mail, such as 'Chrome on Windows'. No part of the User-Agent is repeated: whoever signs
- * in chooses that text, and could send a message to the owner of the account by it.
+ * The name of a browser for a mail, such as 'Chrome on Windows'. The User-Agent itself is never quoted: a stranger who
+ * signs in can set it to any text, which would be mailed to the owner of the account.
  */
 export function browserName(userAgent: string | null): string {
   const { browser, system } = browserParts(userAgent);

@@ -1,8 +1,8 @@
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether a password is on the list of those that are tried first, in capitals or not. The list is loaded and unpacked for the
- * first password that is chosen, so that no start waits for it and a browser downloads it only then.
+ * Whether a password is on the list of common passwords, in any case. The list is loaded lazily when the first password
+ * is chosen, so that it delays no start, and a browser tab downloads it only then.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= loadCommonPasswords();

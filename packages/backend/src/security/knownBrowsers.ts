@@ -41,7 +41,7 @@ export async function forgetBrowsers(tx: Queryable, clock: Clock, userId: string
   await tx.query('UPDATE known_browsers SET forgotten_at = $2 WHERE user_id = $1', [userId, clock()]);
 }
 
-/** The migration uses the same format for the existing sessions. */
+/** Migration 0020 uses the same format for the sessions that existed before it. */
 function browserKey(userAgent: string | null): string {
   return (userAgent ?? '').replaceAll(/[0-9._]+/g, '');
 }

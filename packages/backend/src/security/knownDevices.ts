@@ -20,9 +20,9 @@ export async function isKnownDevice(db: Queryable, email: string, token: string 
 }
 
 /**
- * Remembers the browser of a sign-in and returns the secret that it has to store: the one that it sent, if it is ours,
- * so that one browser knows several accounts; otherwise a new one. Runs in the transaction of the sign-in, with the
- * account locked.
+ * Remembers the browser of a sign-in and returns the secret that it has to store: the one that it sent, if the server
+ * issued it, so that a browser can be known to several accounts; otherwise a new one. Runs in the transaction of the
+ * sign-in, with the account locked.
  */
 export async function rememberDevice(
   tx: Queryable,

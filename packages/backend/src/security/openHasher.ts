@@ -4,7 +4,7 @@ import { type HashCost, HasherBusy, type PasswordHasher } from './passwordHasher
 
 export const TAG_BYTES = 32;
 const SALT_BYTES = 16;
-/** Each hash occupies a core and 19 MiB: two leave room for everything else. */
+/** Each hash occupies a core and 19 MiB, so only two run at once. */
 const CONCURRENCY = 2;
 const MAX_WAITING = 64;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -16,7 +16,7 @@ export type Derive = (secret: string, salt: Uint8Array, cost: HashCost) => Promi
 export function openHasher(derive: Derive, cost: HashCost): PasswordHasher {
   const nobody = phc(cost, new Uint8Array(SALT_BYTES), new Uint8Array(TAG_BYTES));
   const run = queue();
-  // NFC, so that the same password typed on another keyboard matches.
+  // NFC, so that a password matches however a keyboard composes its characters.
   const tagOf: Derive = (secret, salt, was) => derive(secret.normalize('NFC'), salt, was);
   return {
     hash: (secret) =>

@@ -1,6 +1,9 @@
 import { type Queryable, singleRow } from '../db/Db.ts';
 
-/** Settings that live mode lacks in the database, one sentence each with the remedy (HONEST-1). */
+/**
+ * The settings that live mode needs and that are missing in the database: a sentence for each, with the command
+ * (HONEST-1).
+ */
 export async function missingSettings(db: Queryable): Promise<string[]> {
   const { addresses, plans } = singleRow(
     await db.query<{ addresses: bigint; plans: bigint }>(

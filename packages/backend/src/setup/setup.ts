@@ -3,14 +3,15 @@ import type { Db } from '../db/Db.ts';
 import { missingSettings } from './missingSettings.ts';
 
 /**
- * The setup state of a live server. While settings of the operator are missing, it only serves the operator channel,
- * and answers everything else with 503.
+ * The setup state of a live server. While settings of the operator are missing, the API answers 503, and only the
+ * operator channel and the liveness check work.
  */
 export interface Setup {
   /** The missing settings. Once none is missing, the database is not queried again. */
   missing(): Promise<readonly string[]>;
 }
 
+/** Opens the setup state. Demo mode needs no setup. */
 export function openSetup(db: Db, mode: Config['mode']): Setup {
   let complete = mode === 'demo';
   return {

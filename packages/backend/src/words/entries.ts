@@ -25,7 +25,7 @@ export function describeEntry(messageCode: EntryCode, params: EntryParams): stri
   return DESCRIPTIONS[messageCode]({ method: '', order: 'send', asset: '', reason: '', ...params });
 }
 
-/** Includes the operator's reason. */
+/** Appends the operator's reason, if there is one. */
 function because(what: string, reason: string): string {
   return reason === '' ? what : `${what}: ${reason}`;
 }

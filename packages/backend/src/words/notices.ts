@@ -40,7 +40,7 @@ const SENTENCES: Readonly<Record<NoticeCode, (amount: string) => string>> = {
   identity_revoked: () => 'Your identity is no longer verified. Please submit it again.',
 };
 
-/** The notification of a decision; `amount` is in the format of the wire, `reason` is the operator's text. */
+/** The text of a notification; `amount` is in the format of the wire, `reason` is the operator's text. */
 export function notice(
   messageCode: NoticeCode,
   { amount, reason }: { readonly amount?: string; readonly reason: string | null },

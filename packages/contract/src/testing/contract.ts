@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
+/** A JSON schema of `openapi.yaml`, with the keywords that tests use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -17,11 +18,13 @@ export interface Schema {
   'x-messages'?: Record<string, string>;
 }
 
+/** The schema and the named examples of a body. */
 export interface Media {
   schema: Schema;
   examples: Record<string, { value: unknown }>;
 }
 
+/** A declared answer, or a reference to a shared one. */
 export interface Response {
   $ref?: string;
   description: string;
@@ -29,6 +32,7 @@ export interface Response {
   content?: Record<string, Media>;
 }
 
+/** An operation of `openapi.yaml`. */
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -59,26 +63,26 @@ const contract = parse(readFileSync(new URL('openapi.yaml', root), 'utf8')) as C
 export const { servers, components } = contract;
 export const { schemas } = components;
 
-/** Every call of the contract with its address. */
+/** Every operation of the contract with its method and path. */
 export const calls = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ id: operation.operationId, method, path, operation })),
 );
 
 export type Call = (typeof calls)[number];
 
-/** The call of that name; throws where the contract has none. */
+/** The operation with an id; throws if the contract has none. */
 export function call(id: string): Call {
   const found = calls.find((one) => one.id === id);
   if (!found) throw new Error(`openapi.yaml has no operation ${id}.`);
   return found;
 }
 
-/** The answers of a call by status, with shared ones put in their place. */
+/** The answers of an operation by status, with references to shared answers resolved. */
 export function answers({ operation }: Call): [status: string, answer: Response][] {
   return Object.entries(operation.responses).map(([status, answer]) => [status, shared(answer)]);
 }
 
-/** The property schemas of a schema at every depth of it, without following references. */
+/** All properties of a schema, nested ones too, without following references. */
 export function properties(schema: Schema): [name: string, property: Schema][] {
   const own = Object.entries(schema.properties ?? {});
   const inside = [
@@ -89,7 +93,7 @@ export function properties(schema: Schema): [name: string, property: Schema][] {
   return [...own, ...inside.flatMap(properties)];
 }
 
-/** The names of the schemas that a piece of the contract reaches. */
+/** The names of all schemas that a part of the contract refers to, directly or indirectly. */
 export function reached(piece: unknown, found = new Set<string>()): Set<string> {
   for (const reference of references(piece)) {
     const [, kind, name] = /^#\/components\/(\w+)\/(\w+)$/.exec(reference) ?? [];
@@ -108,7 +112,7 @@ ajv.addFormat('password', true);
 ajv.addFormat('binary', true);
 ajv.addSchema({ components: { schemas } }, 'openapi');
 
-/** A validator for a schema as it stands in a media type: a reference, or plain. */
+/** Compiles a validator for a schema, which may be a reference. */
 export function validator(schema: Schema): ValidateFunction {
   return ajv.compile(schema.$ref ? { $ref: `openapi${schema.$ref}` } : schema);
 }

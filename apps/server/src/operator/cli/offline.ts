@@ -35,7 +35,7 @@ export async function offline(
   env: Readonly<Record<string, string | undefined>>,
   progress: Progress,
 ): Promise<Result> {
-  // What a live server requires besides its data is not required here.
+  // Parsed as for a demo, because the other settings that live mode requires are not needed here.
   const parsed = parseEnv({ ...env, MODE: 'demo' });
   if (!parsed.ok) throw new OperatorFault(parsed.faults.join('\n'));
   const { config } = parsed;
@@ -46,7 +46,7 @@ export async function offline(
     const { file, force } = read.input;
     const keyring = openKeyring(config);
     const backupKeys = readBackupKeys(config.backupKeyFile);
-    // Opening would create a missing embedded database, which takes a while and is useless if the file is invalid.
+    // Checked first: opening creates a missing embedded database, which is useless work if the file is invalid.
     await checkRestorable(file, keyring, backupKeys);
     const end = await using(command, config, async (deps) => {
       await migrate(deps.db, deps.clock);
@@ -108,13 +108,13 @@ async function using<Value>(command: CommandName, config: Config, work: (deps: D
   }
 }
 
-/** Opening would create a missing embedded database; a backup of an empty one is useless. */
+/** Throws a `StartFault` if there is no embedded database, because opening it would create an empty one. */
 function requireData({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db')))
     throw new StartFault(`There is no database in ${dataDir}. Set DATA_DIR to the server's data folder.`);
 }
 
-/** Does not migrate: that is for the server to do. */
+/** Throws a `StartFault` if the schema is not of this version; it is not migrated here. */
 async function requireSchema(db: Db): Promise<void> {
   const has = await schemaOf(db).catch(() => 0);
   if (has === knownSchema()) return;
@@ -128,7 +128,8 @@ function isLive({ MODE }: Readonly<Record<string, string | undefined>>): boolean
 }
 
 /**
- * The server of a live site on PostgreSQL reads its key only from the environment, so a new key has to be set there.
+ * Throws a `StartFault` if a new key would be written to a file that the server does not read: a live server on
+ * PostgreSQL takes its key only from the environment.
  */
 function requireOwnKey(
   { MODE }: Readonly<Record<string, string | undefined>>,
@@ -140,7 +141,7 @@ function requireOwnKey(
   );
 }
 
-/** Nothing is signed here, so the store needs no key. */
+/** The object store. It signs nothing here, so it needs no key. */
 function openStore({ s3, dataDir }: Config): ObjectStore {
   return s3 ? s3Store(s3, systemClock) : fileStore(dataDir, '');
 }

@@ -47,18 +47,18 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return fail(`No server answers in ${dataDir}. ${hint}`, EXIT.away);
   }
   if ('fault' in answer) return fail(answer.fault, EXIT.refused);
-  // A CSV file contains only rows; other output goes to the other stream.
+  // The output of CSV contains only rows, so the result goes to standard error.
   const beside = formOf(parsed) === 'csv' ? err : out;
   beside.write(json ? `${JSON.stringify(answer.result)}\n` : show(answer.result));
   return EXIT.done;
 }
 
-/** A key identifies its operator; a name given with it has to match. */
+/** The key, which identifies its operator, and the given name, if there is one: both have to match. */
 function named({ actor }: ParsedCommand, key: string): Pick<Order, 'actor' | 'key'> {
   return actor === undefined ? { key } : { actor, key };
 }
 
-/** Some commands need no server. Their code is loaded on demand, because it is the larger part of the server. */
+/** Runs a command that needs no server. Its code is loaded lazily, because it contains most of the server. */
 async function withoutServer(
   { command, written }: ParsedCommand,
   { actor, env, progress }: { readonly actor: string; readonly env: Terminal['env']; readonly progress: Progress },
@@ -85,7 +85,7 @@ async function isSure({ yes, command, written }: ParsedCommand, { ask }: Termina
   return answer.trim().toLowerCase() === 'yes';
 }
 
-/** Steps of a tenth suffice for a log; a terminal overwrites its line. */
+/** Reports progress in steps of a tenth. A terminal overwrites its line; other outputs get a new line. */
 function progressTo(err: Output, isSilent: boolean): Progress {
   let shown = 0;
   return (done, total) => {

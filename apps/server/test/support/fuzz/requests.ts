@@ -228,7 +228,7 @@ function addressed(id: OperationId, parameters: Parameter[], values: Filled): { 
   return { url: query.length > 0 ? `${url}?${query.join('&')}` : url, headers: Object.fromEntries(given('header')) };
 }
 
-/** An unpaired surrogate cannot be encoded in UTF-8; sent all the same. */
+/** Percent-encodes a text. An unpaired surrogate, which UTF-8 cannot encode, becomes the bytes ED A0 80. */
 function percent(text: string): string {
   return text
     .split(/([\ud800-\udfff])/u)

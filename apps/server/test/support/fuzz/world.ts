@@ -127,6 +127,6 @@ const node: CallNode = async ({ chainId }, method) => {
 };
 const FIGURES = new Set<Method>(['eth_blockNumber', 'eth_gasPrice', 'eth_getBalance']);
 
-/** Names resolve to nothing. */
+/** A DNS lookup that finds no address. */
 const nowhere = ((_name: string, _options: object, done: (error: Error) => void) =>
   done(new Error('There is no network.'))) as NonNullable<Parameters<typeof startKeel>[2]>['lookup'] & object;

@@ -3,7 +3,7 @@ import type { Refusal } from '../../contract/contract.ts';
 import { type Queryable, singleRow } from '../../db/Db.ts';
 import { messageOf } from '../../words/sentences.ts';
 
-/** DEP-3, WD-2. */
+/** DEP-3, WD-2: the operator has not verified the account yet. */
 const accountNotVerified = {
   status: 403,
   code: 'account_not_verified',
@@ -17,7 +17,7 @@ const accountSuspended = {
   ...messageOf('account_suspended'),
 } as const satisfies Refusal;
 
-/** WENTRY-1. */
+/** WENTRY-1: the operator has not enabled the wallet for the account. */
 const walletNotEnabled = {
   status: 403,
   code: 'wallet_not_enabled',
@@ -31,6 +31,7 @@ export interface AccountPermissions {
   readonly wallet: boolean;
 }
 
+/** Reads the permissions of an account. */
 export async function accountPermissionsOf(db: Queryable, userId: string): Promise<AccountPermissions> {
   return singleRow(
     await db.query<AccountPermissions>(
@@ -59,7 +60,7 @@ export async function walletEnabled(caller: object | null, { db }: Context): Pro
   return (await accountPermissionsOf(db, userId)).wallet ? undefined : walletNotEnabled;
 }
 
-/** The account of the caller. */
+/** The id of the caller's account. Throws if the operation has no session. */
 export function userOf(caller: object | null): string {
   if (caller && 'userId' in caller && typeof caller.userId === 'string') return caller.userId;
   throw new Error('This operation has no session.');

@@ -11,7 +11,9 @@ const unknownCurrency = {
   code: 'unknown_currency',
 } as const satisfies Refusal<422>;
 
-/** CUR-1. The balance stays in USD (CUR-2); the name that was sent is only informative. */
+/**
+ * CUR-1: changes the currency in which amounts are shown. The balance stays in USD (CUR-2); the sent name is ignored.
+ */
 export async function changeCurrency(
   { body, caller }: Call<'changeCurrency'>,
   { clock, db, sealer }: Context,

@@ -7,12 +7,13 @@ import { count, type RateLimitResult, throttle } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
 import { messageOf } from '../../words/sentences.ts';
-import { changeEmailLetter } from '../links/letters.ts';
+import { newEmailMail } from '../links/mails.ts';
 import { CHANGE_EMAIL_LIFE_MS, CHANGE_EMAIL_PAUSE_MS, CHANGES_A_DAY, CHANGES_AN_HOUR } from '../links/rules.ts';
 
 /**
  * AUTH-3: mails a link to the new email. Nothing changes until it is confirmed; a new link invalidates earlier ones.
- * Only the mailbox learns whether the new email has an account, by the confirmation. Requires a fresh session.
+ * The answer does not reveal whether the new email has an account; its owner learns it when confirming. Requires a
+ * fresh session.
  */
 export async function changeEmail(
   { body, caller }: Call<'changeEmail'>,
@@ -31,8 +32,8 @@ export async function changeEmail(
   await db.tx(async (tx) => {
     await endLinks(tx, clock, 'change_email', userId);
     const token = await createLink(tx, clock, { kind: 'change_email', userId, email, lifeMs: CHANGE_EMAIL_LIFE_MS });
-    const letter = changeEmailLetter(`${siteAddress(config)}/confirm-email#${token}`);
-    await queueMail(tx, clock, { to: email, letter, lifeMs: CHANGE_EMAIL_LIFE_MS });
+    const content = newEmailMail(`${siteAddress(config)}/confirm-email#${token}`);
+    await queueMail(tx, clock, { to: email, content, lifeMs: CHANGE_EMAIL_LIFE_MS });
   });
   outbox.kick();
   return { status: 200, body: { bool: true, ...messageOf('email_link_sent') } };

@@ -9,7 +9,7 @@ import { userChanged } from '../../events/userChanged.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
-import { emailChangedLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
+import { emailChangedMail, NOTICE_LIFE_MS } from '../../security/notices/noticeMails.ts';
 import { messageOf } from '../../words/sentences.ts';
 import { UNDO_EMAIL_DAYS, UNDO_EMAIL_LIFE_MS } from '../links/rules.ts';
 import { coolOff } from '../payouts/coolOff.ts';
@@ -19,9 +19,9 @@ import { redeemEmailLink, type UsedEmailLink } from './emailLinks.ts';
 const emailTaken = { status: 409, code: 'email_taken', ...messageOf('email_taken') } as const satisfies Refusal;
 
 /**
- * AUTH-3: uses the link, and gives the account its email. The previous email receives a link that undoes it (PAYOUT-5);
- * unused links to it are invalidated. No money leaves the account during the cooling-off (PAYOUT-1). If another account
- * has the email by now, nothing changes, and the link can be tried again.
+ * AUTH-3: uses the link, and gives the account the new email. The previous email receives a link that undoes the change
+ * (PAYOUT-5); unused links that were mailed to it are invalidated. No money leaves the account during the cooling-off
+ * (PAYOUT-1). If another account has the email by now, nothing changes, and the link can be tried again.
  */
 export async function confirmEmail(call: Call<'confirmEmail'>, context: Context): Promise<Reply<'confirmEmail'>> {
   const { db, outbox } = context;
@@ -58,6 +58,6 @@ async function notifyPreviousEmail(
   { userId, before }: { readonly userId: string; readonly before: string },
 ): Promise<void> {
   const undo = await createLink(tx, clock, { kind: 'undo_email', userId, email: before, lifeMs: UNDO_EMAIL_LIFE_MS });
-  const letter = emailChangedLetter(`${siteAddress(config)}/undo-email#${undo}`, UNDO_EMAIL_DAYS);
-  await queueMail(tx, clock, { to: before, letter, lifeMs: NOTICE_LIFE_MS });
+  const content = emailChangedMail(`${siteAddress(config)}/undo-email#${undo}`, UNDO_EMAIL_DAYS);
+  await queueMail(tx, clock, { to: before, content, lifeMs: NOTICE_LIFE_MS });
 }

@@ -13,7 +13,7 @@ interface PasswordClaim {
   readonly password: string;
   /** The name of the password field in the operation. */
   readonly field?: string;
-  /** The outcome in the security log if the password is wrong. @default 'proof' */
+  /** The kind of the entry in the security log if the password is refused. @default 'proof' */
   readonly kind?: SecurityKind;
   readonly from: Origin;
 }
@@ -27,8 +27,8 @@ export function wrongPasswordIn(field: string) {
 }
 
 /**
- * Verifies the owner for actions that a stolen session must not permit: the password again, under a limit that is
- * separate from log-ins (AUTH-5). Undefined if it is right. Stronger proofs would be added here.
+ * Asks the owner for the password again, for actions that a stolen session must not permit. The attempts have a limit
+ * of their own (AUTH-5). Undefined if the password is right.
  */
 export async function confirmOwner(
   { db, clock, hasher }: Pick<Context, 'db' | 'clock' | 'hasher'>,

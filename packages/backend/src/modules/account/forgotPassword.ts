@@ -7,12 +7,13 @@ import { queueMail } from '../../mail/outbox.ts';
 import { createLink, endLinks } from '../../security/links.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { messageOf } from '../../words/sentences.ts';
-import { resetLetter } from '../links/letters.ts';
+import { resetMail } from '../links/mails.ts';
 import { RESET_LIFE_MS, RESET_PAUSE_MS, RESETS_A_DAY, RESETS_AN_HOUR } from '../links/rules.ts';
 import { findCredentials } from './users.ts';
 
 /**
- * AUTH-1. The answer and its delay are the same whether the account exists or not; a new link invalidates earlier ones.
+ * AUTH-1: mails a link for a new password; it invalidates earlier links. The answer and its delay are the same whether
+ * the account exists or not.
  */
 export async function forgotPassword(call: Call<'forgotPassword'>, context: Context): Promise<Reply<'forgotPassword'>> {
   const { clock, config, db, outbox } = context;
@@ -26,9 +27,9 @@ export async function forgotPassword(call: Call<'forgotPassword'>, context: Cont
     if (!user || user.email_verified_at === null) return;
     await endLinks(tx, clock, 'reset_password', user.id);
     const token = await createLink(tx, clock, { kind: 'reset_password', userId: user.id, lifeMs: RESET_LIFE_MS });
-    const letter = resetLetter(`${siteAddress(config)}/reset-password#${token}`);
+    const content = resetMail(`${siteAddress(config)}/reset-password#${token}`);
     await recordSecurity(tx, clock, { kind: 'reset_link', userId: user.id, from: call });
-    await queueMail(tx, clock, { to: user.email, letter, lifeMs: RESET_LIFE_MS });
+    await queueMail(tx, clock, { to: user.email, content, lifeMs: RESET_LIFE_MS });
   });
   outbox.kick();
   return { status: 200, body: { bool: true, ...messageOf('link_sent_if_known') } };

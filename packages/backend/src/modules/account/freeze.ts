@@ -8,7 +8,7 @@ import { forgetBrowsers } from '../../security/knownBrowsers.ts';
 import { forgetDevices } from '../../security/knownDevices.ts';
 import type { Origin } from '../../security/log/events.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
-import { frozenLetter, NOTICE_LIFE_MS } from '../../security/notices/noticeLetter.ts';
+import { frozenMail, NOTICE_LIFE_MS } from '../../security/notices/noticeMails.ts';
 import { suspendAccount } from './suspendAccount.ts';
 
 /** An account whose owner reported an unauthorised access. */
@@ -23,8 +23,8 @@ interface Alarm {
 }
 
 /**
- * PAYOUT-5: suspends an account until the operator restores it. All its sessions and pending sign-ins end, and all its
- * browsers become unknown again. Call it near the end of its transaction, and kick the outbox after the commit.
+ * PAYOUT-5: suspends an account until the operator restores it. All its sessions and pending sign-ins end, and no
+ * browser counts as known any more. Call it near the end of its transaction, and kick the outbox after the commit.
  */
 export async function freeze(
   tx: Queryable,
@@ -35,8 +35,8 @@ export async function freeze(
   await tx.query('DELETE FROM factor_challenges WHERE user_id = $1', [userId]);
   await forgetBrowsers(tx, clock, userId);
   await forgetDevices(tx, userId);
-  const letter = frozenLetter(`${siteAddress(config)}/forgot-password`);
-  await queueMail(tx, clock, { to: email, letter, lifeMs: NOTICE_LIFE_MS });
+  const content = frozenMail(`${siteAddress(config)}/forgot-password`);
+  await queueMail(tx, clock, { to: email, content, lifeMs: NOTICE_LIFE_MS });
   await audit(tx, clock, { actor: userId, action: 'user.freeze', object: userId, reason });
   await recordSecurity(tx, clock, { kind: 'account_frozen', userId, from });
   await userChanged(tx, clock, userId);

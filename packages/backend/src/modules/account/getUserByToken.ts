@@ -9,6 +9,7 @@ import { INVESTMENT_JSON, type InvestmentJson, toInvestment } from '../investmen
 import { isSessionOver, recordUse } from '../session/sessions.ts';
 import { toUser, USER_COLUMNS, type UserRow } from './userView.ts';
 
+/** Maximum number of transactions in the answer, the newest first. */
 const TRANSACTIONS = 200;
 
 interface SessionStartRow extends UserRow {
@@ -19,7 +20,7 @@ interface SessionStartRow extends UserRow {
   readonly investment: InvestmentJson;
 }
 
-/** A single statement: this call is made at every start of the app, and each query costs as much as the call itself. */
+/** Reads everything in one statement, because the app makes this call at every start, and each query costs time. */
 export const USER_BY_TOKEN = `
   SELECT ${USER_COLUMNS}, s.expires_at, coalesce(s.last_seen_at, s.created_at) AS seen,
     (SELECT json_object_agg(key, value) FROM settings WHERE key LIKE 'address.%' OR key LIKE 'instructions.%') AS settings,

@@ -6,12 +6,12 @@ import type { Sealer } from '../../sealing/Sealer.ts';
 const COLUMNS = ['nid', 'address', 'phone'] as const;
 type Name = (typeof COLUMNS)[number];
 
-/** The columns of one of them in a row of `users`: sealed, or unencrypted if an older version wrote it. */
+/** The columns of one field in a row of `users`: sealed, or unencrypted if an older version wrote it. */
 type StoredColumns<Column extends Name> = Readonly<
   Record<Column, string | null> & Record<`${Column}_sealed`, Uint8Array | null> & { id: string }
 >;
 
-/** The columns of one of them in `users`, which has the alias `u`. */
+/** The SQL columns of these fields; `users` has the alias `u`. */
 export function identityColumns(...names: readonly Name[]): string {
   return names.map((name) => `u.${name}, u.${name}_sealed`).join(', ');
 }
@@ -31,7 +31,7 @@ export function phoneOf(sealer: Sealer, row: StoredColumns<'phone'>): string | n
   return openIfPresent(sealer, placeOf(SEALED.phone, row.id), { clear: row.phone, sealed: row.phone_sealed });
 }
 
-/** Seals what an investor submitted, in the same transaction. Fields that are not given stay unchanged. */
+/** Seals and stores the given fields. Others stay unchanged. */
 export async function writeIdentityData(
   tx: Queryable,
   sealer: Sealer,

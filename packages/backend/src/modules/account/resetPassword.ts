@@ -17,7 +17,7 @@ import { newPasswordFault } from './newPassword.ts';
 /**
  * AUTH-1: uses the link, sets the new password, and ends all sessions. No money leaves the account during the
  * cooling-off (PAYOUT-1). The browser becomes a known one, so that a stranger who tries passwords does not slow down
- * its owner (AUTH-5).
+ * the owner's logins (AUTH-5).
  */
 export async function resetPassword(call: Call<'resetPassword'>, context: Context): Promise<Reply<'resetPassword'>> {
   const { clock, config, db, hasher, outbox } = context;

@@ -6,14 +6,14 @@ import { queueMail } from '../../mail/outbox.ts';
 import { generateToken, hashToken } from '../../security/token.ts';
 import { messageOf, type ServerMessage } from '../../words/sentences.ts';
 import { generateCode, limitSignUpMails, storeCode, throttleCodes } from '../verification/codes.ts';
-import { accountExistsLetter } from '../verification/mails.ts';
+import { accountExistsMail } from '../verification/mails.ts';
 import { CODE_LIFE_MS } from '../verification/rules.ts';
 import { newPasswordFault } from './newPassword.ts';
 import { createSignUp, isOwned, type NewUser } from './users.ts';
 
 type Signup = Call<'signup'>['body'];
 
-/** The token is only in this answer; if the e-mail has an account already, the token is invalid. */
+/** The reply with the token of the sign-up. If the e-mail has an account already, the token belongs to no sign-up. */
 function created(signUpToken: string) {
   return {
     status: 200,
@@ -29,8 +29,8 @@ const exists = {
 } as const satisfies Refusal;
 
 /**
- * SIGNUP-5, SIGNUP-6. All permissions are decided here, whatever the package object in the body says. A sign-up does
- * not reserve its e-mail: only a verified e-mail is taken, and whoever verifies their own sign-up owns it (AUTH-2).
+ * SIGNUP-5, SIGNUP-6: stores a sign-up and mails its code. A sign-up does not reserve its e-mail: several people can
+ * sign up with the same one, and the account belongs to the one who verifies it (AUTH-2).
  */
 export async function signup(
   { body, addressKey: network }: Call<'signup'>,
@@ -51,7 +51,7 @@ export async function signup(
   await db.tx(async (tx) => {
     if (owned) {
       await throttleCodes(tx, clock, token);
-      await queueMail(tx, clock, { to: body.email, letter: accountExistsLetter, lifeMs: CODE_LIFE_MS });
+      await queueMail(tx, clock, { to: body.email, content: accountExistsMail, lifeMs: CODE_LIFE_MS });
       return;
     }
     const id = await createSignUp(tx, context, newUser(body, passwordHash), hashToken(token));

@@ -4,8 +4,8 @@ import { endLinks } from '../../security/links.ts';
 
 /**
  * PAYOUT-1: from now on no money leaves the account, and all its sessions end; its owner can sign in again and read. A
- * pending change of email can no longer be confirmed. False if it was suspended already and had no sessions. `users
- * restore` lifts it.
+ * pending change of email can no longer be confirmed. False if it was suspended already and had no sessions. The
+ * operator's command `users restore` ends the suspension.
  */
 export async function suspendAccount(tx: Queryable, clock: Clock, userId: string): Promise<boolean> {
   const suspended = await tx.query(

@@ -18,8 +18,8 @@ const UNDONE = 'The change of email was undone';
 
 /**
  * AUTH-3: restores the email from before a change, and freezes the account as 'This was not me' does. All links mailed
- * since the change are invalidated, so that nobody with a later email can undo this; an undo link of an earlier email
- * still works. If another account has the email by now, the account is frozen all the same.
+ * since the change are invalidated, so that the owner of a later email cannot undo this; an undo link that was mailed
+ * to an earlier email still works. If another account has the email by now, the account is frozen all the same.
  */
 export async function undoEmail(call: Call<'undoEmail'>, context: Context): Promise<Reply<'undoEmail'>> {
   const { clock, db, outbox } = context;

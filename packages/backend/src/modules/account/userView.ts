@@ -12,6 +12,7 @@ export const USER_TABLES = 'users u JOIN ledger_accounts a ON a.owner_user_id = 
 export const USER_COLUMNS = `u.id, u.email, u.first_name, u.last_name, u.currency, u.account_status, u.suspended_at,
   u.payouts_held_until, u.kyc_verified, u.wallet_feature, u.profile_photo_url, u.country, u.state, ${identityColumns('nid', 'address')}, a.credits_posted - a.debits_posted - a.debits_pending AS available`;
 
+/** A user, as `USER_COLUMNS` selects it. */
 export interface UserRow {
   readonly id: string;
   readonly email: string;
@@ -30,7 +31,7 @@ export interface UserRow {
   readonly state: string | null;
   readonly address: string | null;
   readonly address_sealed: Uint8Array | null;
-  /** In cents: credits minus payouts and holds. */
+  /** The available balance in cents: credits minus debits and holds. */
   readonly available: bigint;
 }
 

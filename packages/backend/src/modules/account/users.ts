@@ -6,7 +6,7 @@ import { UNVERIFIED_MS } from '../../retention/rules.ts';
 import type { Sealer } from '../../sealing/Sealer.ts';
 import { writeIdentityData } from './identityData.ts';
 
-/** The columns of an account that signing in needs. */
+/** The columns of an account or sign-up that a login needs. */
 export interface Credentials {
   readonly id: string;
   readonly email: string;
@@ -28,8 +28,8 @@ export interface NewUser {
 }
 
 /**
- * The account of a lower-case e-mail. If it is not verified, the newest sign-up with it that can still be verified
- * (AUTH-2).
+ * The account of a lower-case e-mail. If there is none, the newest sign-up with this e-mail that can still be verified
+ * (AUTH-2); undefined if there is none either.
  */
 export async function findCredentials(db: Queryable, clock: Clock, email: string): Promise<Credentials | undefined> {
   const [user] = await db.query<Credentials>(

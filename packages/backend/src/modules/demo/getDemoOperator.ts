@@ -9,7 +9,7 @@ import { demoOperatorOf } from './demoOperatorOf.ts';
 const ROWS = '50';
 const COINS = 20;
 
-/** DEMO-2: the lists of the operator, with the mails, the coins and the time of the demo. */
+/** DEMO-2: everything that the operator drawer shows: the operator's lists, the mails, the coins and the time. */
 export async function getDemoOperator(
   _call: Call<'getDemoOperator'>,
   context: Context,

@@ -20,8 +20,8 @@ const tooManyPending = {
 } as const satisfies Refusal;
 
 /**
- * DEP-3, DEP-4: announces a deposit. It moves no money; `confirmDeposit` does. The permissions of the account are
- * checked before, in calls/gates.ts.
+ * DEP-3, DEP-4: announces a deposit. It moves no money; `confirmDeposit` does. calls/accessChecks.ts has already
+ * checked the permissions of the account.
  */
 export async function createDeposit(call: Call<'createDeposit'>, context: Context): Promise<Reply<'createDeposit'>> {
   const { body, caller } = call;
@@ -83,7 +83,7 @@ function amountFault(cents: Cents): Refusal<422> | undefined {
     : undefined;
 }
 
-/** Counted with the user locked, so that concurrent calls are counted too. */
+/** The number of pending deposits. Locks the user, so that concurrent calls are counted too. */
 async function pending(tx: Queryable, userId: string): Promise<bigint> {
   await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   return singleRow(

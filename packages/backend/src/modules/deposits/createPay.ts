@@ -5,7 +5,7 @@ import { once } from '../../idempotency/once.ts';
 import { messageOf } from '../../words/sentences.ts';
 import { depositChanged } from './depositChanged.ts';
 
-/** PAY-3: a deposit that was confirmed or declined stays as it is. */
+/** PAY-3: the deposit was already confirmed or declined, and cannot change any more. */
 export const decided = {
   status: 409,
   code: 'wrong_state',

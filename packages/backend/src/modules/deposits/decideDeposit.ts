@@ -53,8 +53,8 @@ interface DepositDecision {
 
 /**
  * Credits a pending deposit to its investor with the received amount, even if that is less or more than was announced
- * (PAYOUT-6). Runs in the caller's transaction; a repetition changes nothing, so that the money is credited once. It
- * does not matter whether the investor marked the deposit as paid (HONEST-3). Kick the outbox afterwards, because the
+ * (PAYOUT-6). Runs in the caller's transaction; a repetition changes nothing, so that the money is credited once.
+ * Whether the investor marked the deposit as paid has no influence (HONEST-3). Kick the outbox afterwards, because the
  * investor is notified.
  *
  * If two deposits are confirmed concurrently with the same reference, the unique index `deposits_by_reference` makes
@@ -99,7 +99,7 @@ async function locked(tx: Queryable, id: string): Promise<LockedDeposit | undefi
   return deposit;
 }
 
-/** The deposit of a method that was confirmed with this reference. */
+/** The id of the deposit of a method that was confirmed with this reference; undefined if there is none. */
 async function paidWith(tx: Queryable, method: string, reference: string): Promise<{ id: string } | undefined> {
   const [other] = await tx.query<{ id: string }>('SELECT id FROM deposits WHERE method = $1 AND reference = $2', [
     method,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/Db.ts';
 /** The setting with the offered methods, if they differ from DEP-2: 'Bitcoin; Gcash; Usdt Erc20'. */
 export const METHODS_SETTING = 'deposit.methods';
 
-/** DEP-2: the default methods of a new deposit. */
+/** DEP-2: the default methods of a new deposit, spelled as in the contract. */
 const USUAL: readonly DepositType[] = ['Bitcoin', 'Etheruem', 'Xrp', 'Solana', 'Usdt(solana)', 'Bnb', 'Dodge', 'Gcash'];
 
 /** All methods, and the operator's address that each of them pays to (PAY-1, PAY-5); Gcash has none (DEP-2). */

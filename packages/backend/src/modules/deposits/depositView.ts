@@ -4,6 +4,7 @@ import { type Cents, toWire } from '../../money.ts';
 import type { Cursor } from '../../paging/page.ts';
 import { type RateColumns, toHeldRate } from './heldRate.ts';
 
+/** A deposit with the name of its plan, as `DEPOSITS` selects it. */
 export interface DepositRow extends RateColumns {
   readonly id: string;
   readonly created_at: Date;
@@ -16,6 +17,7 @@ export interface DepositRow extends RateColumns {
   readonly address: string | null;
 }
 
+/** SELECT and FROM of a `DepositRow`; the deposit has the alias `d`. */
 export const DEPOSITS = `SELECT d.id, d.created_at, d.amount_cents, d.credited_cents, d.method, p.name AS plan, d.status,
     d.paid, d.address, d.coin_rate, d.coin_amount, d.rate_as_of, d.rate_held_until
   FROM deposits d JOIN plans p ON p.id = d.plan_id`;

@@ -4,7 +4,7 @@ import { refusals } from '../../contract/refusals.ts';
 import { readCursor, toPage, wrongCursor } from '../../paging/page.ts';
 import { readDeposits, toDeposit } from './depositView.ts';
 
-/** DEP-1, DEP-6. */
+/** DEP-1, DEP-6: a page of the caller's deposits, newest first. */
 export async function listDeposits(
   { body, caller }: Call<'listDeposits'>,
   { db }: Context,

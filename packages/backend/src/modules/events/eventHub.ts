@@ -10,13 +10,14 @@ import { SESSIONS_A_USER } from '../session/rules.ts';
 import { idleSince } from '../session/sessions.ts';
 import { openTextStream, type TextStream } from './textStream.ts';
 
-/** How soon an instance sees events that another one committed. It polls, because not every engine can notify. */
+/** The interval of polling for new events, which another instance may have committed. Not every engine can notify. */
 const POLL_MS = SECOND;
 const HEARTBEAT_MS = 15 * SECOND;
-/** As many as the places that an account can be signed in at. */
+/** Maximum number of streams of an account: one for each session. */
 const STREAMS_A_USER = SESSIONS_A_USER;
-/** Maximum buffer for a slow browser; beyond it the stream ends, and the browser reconnects where it stopped. */
+/** Maximum buffer for a slow browser. Beyond it the stream ends; the browser reconnects and continues there. */
 const MAX_WAITING_BYTES = 256 * 1024;
+/** Maximum number of events per poll; the next poll reads the others. */
 const MAX_ROWS = 500;
 
 /** The investor, the session and the last seen event; null starts with the next event. */
@@ -29,9 +30,9 @@ export interface StreamRequest {
 /** Streams of events (PUSH-6) to all apps of all investors that are connected to this instance. */
 export interface EventHub {
   /**
-   * Starts a stream of server-sent events; undefined if the investor has too many. It ends with the session. The first
-   * event contains the current event number, and how long ago in ms the newest change was: the app may have loaded
-   * before it.
+   * Starts a stream of server-sent events, which ends with the session; undefined if the investor has too many streams.
+   * The first event contains the number of the newest event, and its age in ms: an app that loaded its data earlier has
+   * to reload it.
    */
   follow(request: StreamRequest): Promise<ReadableStream<Uint8Array> | undefined>;
   /** Ends all streams and accepts no more. */
@@ -61,6 +62,7 @@ interface EventRow {
   readonly data: string;
 }
 
+/** Starts polling for events. While nobody follows, nothing is queried. */
 export function startEventHub({ db, clock, config, timers, log, sealer }: Deps): EventHub {
   const followers = new Set<Follower>();
   let polling: Promise<void> | undefined;
@@ -68,17 +70,17 @@ export function startEventHub({ db, clock, config, timers, log, sealer }: Deps):
   let closed = false;
 
   const poll = async () => {
-    // Followers that connect during the query have other positions; the next poll covers them.
+    // Followers that connect during the query are served by the next poll.
     const polled = [...followers];
     const events = await newEvents(db, sealer, polled);
-    // After the query: followers whose session has ended receive nothing.
+    // Checked after the query, so that a session that has just ended receives nothing.
     await endExpired({ db, clock, config }, followers);
     const connected = polled.filter((follower) => followers.has(follower));
     for (const event of events) sendEvent(connected, event);
   };
   const schedulePoll = () => {
     if (followers.size === 0) return;
-    // Events that happen during a poll are found by another one right after it.
+    // If a poll is running, another one follows it, because it may have missed newer events.
     pollAgain = polling !== undefined;
     polling ??= poll()
       .catch((error: Error) => log.warn({ err: error }, 'the events could not be read'))
@@ -94,7 +96,7 @@ export function startEventHub({ db, clock, config, timers, log, sealer }: Deps):
 
   return {
     async follow({ userId, tokenHash, seen }) {
-      // After a restore of a backup a number can be ahead of all events: such a stream starts with the next event too.
+      // After a restore of a backup, the app's number can be higher than all events: then the next event is sent first.
       const head = await headOf(db, userId);
       const start = seen === null || seen > head.seq ? head.seq : seen;
       const openStreams = [...followers].filter((follower) => follower.userId === userId).length;

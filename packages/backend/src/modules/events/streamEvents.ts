@@ -15,6 +15,6 @@ export async function streamEvents(
   const seen = lastEventId === null ? null : BigInt(lastEventId);
   const raw = await events.follow({ userId: caller.userId, tokenHash: caller.tokenHash, seen });
   if (!raw) return tooManyRequests({ ok: false, retryAfter: RETRY_SECONDS });
-  // Proxies would otherwise buffer the answer until its end, which never comes.
+  // Tells proxies not to buffer the answer, which has no end.
   return { status: 200, type: 'text/event-stream', raw, headers: { 'X-Accel-Buffering': 'no' } };
 }

@@ -7,7 +7,7 @@ import { openChallenge } from './challenges.ts';
 import { factorWaysOf } from './factorViews.ts';
 import { requestOptions } from './passkeys.ts';
 
-/** AUTH-4: the answer to a right password of an account with a second factor; undefined if it has none. */
+/** AUTH-4: after a right password, asks for a second factor. Undefined if the account has none. */
 export async function askForFactor(user: Credentials, context: Context): Promise<Reply<'login'> | undefined> {
   const { clock, config, db } = context;
   const ways = await factorWaysOf(db, user.id);

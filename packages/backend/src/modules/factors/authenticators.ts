@@ -24,7 +24,7 @@ export interface Setup {
   readonly uri: string;
 }
 
-/** Creates a secret that waits for its first code, and replaces one that waited before. */
+/** Stores a new secret until its first code confirms it; replaces an unconfirmed one. */
 export async function storeUnconfirmed(
   tx: Queryable,
   { clock, sealer }: Deps,
@@ -49,7 +49,7 @@ export function generateSecret(): Secret {
   return new Secret({ buffer: crypto.randomBytes(TOTP_SECRET_BYTES).slice().buffer });
 }
 
-/** Turns the waiting secret into a factor if the code belongs to it; returns its id. */
+/** Makes the unconfirmed secret a second factor if the code belongs to it. Returns its id, otherwise undefined. */
 export async function confirmWaiting(
   tx: Queryable,
   deps: Deps,

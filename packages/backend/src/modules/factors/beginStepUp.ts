@@ -4,7 +4,7 @@ import { openChallenge } from './challenges.ts';
 import { factorWaysOf } from './factorViews.ts';
 import { requestOptions } from './passkeys.ts';
 
-/** PAYOUT-4: the ways to prove the person's identity: the password only if there is no second factor. */
+/** PAYOUT-4: how the person can prove their identity: by a second factor, or by the password if there is none. */
 export async function beginStepUp(
   { caller }: Call<'beginStepUp'>,
   { clock, config, db }: Context,

@@ -75,7 +75,7 @@ export async function closeChallenge(tx: Queryable, { tokenHash, purpose }: Chal
   return closed.length === 1;
 }
 
-/** Distinguishes passwords without storing a second copy of the hash. */
+/** A digest by which a changed password is noticed, so that the password hash itself is not stored twice. */
 export function passwordDigest(passwordHash: string): Uint8Array {
   return crypto.sha256(passwordHash);
 }

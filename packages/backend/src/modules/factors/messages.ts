@@ -15,21 +15,21 @@ export const factorRequired = {
   ...messageOf('second_factor_required'),
 } as const satisfies Refusal;
 
-/** One message for a wrong code, a used one and one of another account. */
+/** A code that is wrong, used, or of another account: all have the same message. */
 export const wrongFactor = {
   status: 422,
   code: 'wrong_factor',
   ...messageOf('wrong_factor'),
 } as const satisfies Refusal;
 
-/** The sign-in took too long, had too many attempts, or is over. */
+/** The challenge has expired, had too many attempts, or was used. */
 export const challengeExpired = {
   status: 400,
   code: 'challenge_expired',
   ...messageOf('challenge_expired'),
 } as const satisfies Refusal;
 
-/** A device that did not answer the challenge. */
+/** The response of the device does not belong to the challenge, or is invalid. */
 export const passkeyRefused = {
   status: 422,
   code: 'wrong_factor',

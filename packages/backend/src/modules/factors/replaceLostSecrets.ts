@@ -4,8 +4,8 @@ import type { Sealer } from '../../sealing/Sealer.ts';
 import { generateSecret } from './authenticators.ts';
 
 /**
- * Replaces each secret that was sealed with a lost key by one that no app has, so that its codes are refused. If they
- * were deleted, the password alone would open the account.
+ * Replaces each secret that was sealed with a lost key by one that no app has, so that its codes are refused. If the
+ * secrets were deleted, the password alone would open the account.
  */
 export async function replaceLostSecrets(
   tx: Queryable,

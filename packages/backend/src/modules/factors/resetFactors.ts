@@ -5,9 +5,7 @@ import { factorChanged } from './factorChanged.ts';
 /** All tables with second factors of an account. */
 const TABLES = ['factor_challenges', 'recovery_codes', 'authenticators', 'passkeys'] as const;
 
-/**
- * For a person who has lost all second factors: removes all of them, and ends all sessions. False if there was none.
- */
+/** Removes all second factors of a person who has lost them, and ends all sessions. False if there was no factor. */
 export async function resetFactors(
   tx: Queryable,
   context: Pick<Context, 'clock' | 'config'>,

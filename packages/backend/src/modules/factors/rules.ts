@@ -4,7 +4,7 @@ import type { Limit } from '../../limits/limits.ts';
 /** How long a proof of the person is fresh (PAYOUT-4). */
 export const FRESH_MS = 5 * MINUTE;
 
-/** How long a sign-in waits for its second factor, and a passkey for its device. */
+/** How long a challenge is valid: a sign-in that waits for its second factor, or a passkey request. */
 export const CHALLENGE_MS = 5 * MINUTE;
 
 /** Attempts per sign-in, before it has to start with the password again. */
@@ -19,8 +19,8 @@ export const CONFIRM_MS = 15 * MINUTE;
 export const WRONG_FACTORS: Limit = { bucket: 'wrong-factor', max: 10, windowMs: 15 * MINUTE };
 
 /**
- * Wrong second factors of one account and password in a day. Somebody who knows the password could otherwise try a
- * thousand codes a day, for months; a new password, set by a mailed link, restarts the count for the owner.
+ * Wrong second factors of one account and password in a day. Without it, somebody who knows the password could try a
+ * thousand codes a day for months. The owner can restart the count by setting a new password with a mailed link.
  */
 export const WRONG_FACTORS_A_DAY: Limit = { bucket: 'wrong-factor-day', max: 30, windowMs: DAY };
 

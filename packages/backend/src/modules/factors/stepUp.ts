@@ -10,7 +10,7 @@ import { challengeExpired, wrongFactor } from './messages.ts';
 import { acceptFactor } from './proofs.ts';
 import { tryFactor } from './tryFactor.ts';
 
-/** PAYOUT-4: the person proves their identity again; the session is fresh for a while. */
+/** PAYOUT-4: the person proves their identity again. The session is then fresh for `FRESH_MS`. */
 export async function stepUp(call: Call<'stepUp'>, context: Context): Promise<Reply<'stepUp'>> {
   const { clock, db } = context;
   const { userId, tokenHash } = call.caller;

@@ -9,7 +9,7 @@ import { WRONG_FACTORS, WRONG_FACTORS_A_DAY } from './rules.ts';
 
 /**
  * Verifies a second factor of an account. Each attempt is counted before it is made, per quarter of an hour and per
- * day; a right one resets the counts. The security log records those that are wrong or refused, under the name of
+ * day; a right one resets the counts. The security log records wrong and refused attempts as
  * `kind` (AUTH-8).
  */
 export async function tryFactor(

@@ -30,8 +30,8 @@ const OUTCOMES = {
 } as const;
 
 /**
- * KYC-7, PUSH-6, BOOK-2: decides the registration that an operator was shown, but none that was submitted later; an
- * approval also verifies the account. Runs in the caller's transaction, which is followed by `outbox.kick()`. A
+ * KYC-7, PUSH-6, BOOK-2: decides the registration that an operator was shown; a later one is refused with `not_shown`.
+ * An approval also verifies the account. Runs in the caller's transaction; call `outbox.kick()` afterwards. A
  * repetition changes nothing.
  */
 export async function decideKyc(tx: Queryable, deps: Deps, decision: KycDecision): Promise<KycDecided> {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../contract/contract.ts';
 import { invalidField } from '../../contract/refusals.ts';
 import { messageOf } from '../../words/sentences.ts';
 
-/** API-3: the e-mail identifies the owner of the page; that of another account gives 404. */
+/** API-3: the e-mail in the request has to be that of the caller; any other one gives 404. */
 export const notOwnEmail = {
   status: 404,
   code: 'unknown_account',

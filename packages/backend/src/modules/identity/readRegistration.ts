@@ -23,7 +23,7 @@ export interface Registration {
   readonly object_key: string | null;
 }
 
-/** The row of the database, with number and address sealed. */
+/** A registration as it is stored, with identity number and address sealed. */
 export interface RegistrationRow extends Registration {
   readonly nid_sealed: Uint8Array | null;
   readonly address_sealed: Uint8Array | null;
@@ -32,14 +32,14 @@ export interface RegistrationRow extends Registration {
 /** Number of hexadecimal digits of the hash that an operator copies. */
 const SHOWN_DIGITS = 16;
 
-/** All registrations with the data of their investors. */
+/** SELECT and FROM of a `RegistrationRow`; the registration has the alias `r`. */
 export const REGISTRATIONS = `SELECT r.id, r.user_id, u.email, u.first_name, u.last_name,
     ${identityColumns('nid', 'address')}, u.country, u.state, u.kyc_verified, r.submitted_at, r.decision, r.reason, up.object_key
   FROM registrations r JOIN users u ON u.id = r.user_id JOIN uploads up ON up.key = r.upload_key`;
 
 /**
- * The last registration of an investor, whether decided or not. A replaced registration has a later one; a pending one
- * comes before a decided one, since both may be of the same millisecond.
+ * The last registration of an investor that was not replaced, whether decided or not. A pending one takes precedence
+ * over a decided one, since both may have the same time.
  */
 export async function lastRegistration(
   { sealer }: { readonly sealer: Sealer },
@@ -62,8 +62,8 @@ export function opened(sealer: Sealer, row: RegistrationRow): Registration {
 }
 
 /**
- * A short hash of everything that is decided about (BOOK-2): it changes with every word and with the image. It includes
- * the random id, so that it reveals nothing about the data.
+ * A short hash of all data that an operator decides about (BOOK-2), so that a decision names exactly what was shown. It
+ * includes the random id, so that the data cannot be guessed from it.
  */
 export function shownHash(shown: Registration): string {
   const { id, email, first_name, last_name, nid, country, state, address, object_key } = shown;

@@ -16,9 +16,9 @@ export interface Revocation {
 }
 
 /**
- * KYC-7, PUSH-6: revokes the verification of an identity, so that the investor has to submit it again. The account stays
- * verified, and the approved registration stays as it was decided. Runs in the caller's transaction, which is followed
- * by `outbox.kick()`. An identity that is not verified does not change.
+ * KYC-7, PUSH-6: revokes the verification of an identity, so that the investor has to submit it again. The account
+ * stays verified, and the registration stays approved. Runs in the caller's transaction; call `outbox.kick()`
+ * afterwards. Does nothing if the identity is not verified.
  */
 export async function revokeVerification(
   tx: Queryable,

@@ -11,7 +11,7 @@ const saved = {
   body: { bool: true, ...messageOf('photo_saved'), url: '/wallet' },
 } as const satisfies Reply<'saveProfilePhoto'>;
 
-/** PHOTO-1, PHOTO-2: sets the address of an uploaded file as the user's photo, and removes the previous photo. */
+/** PHOTO-1, PHOTO-2: makes an uploaded image the user's photo, and removes the previous photo. */
 export async function saveProfilePhoto(
   { body, caller }: Call<'saveProfilePhoto'>,
   context: Context,

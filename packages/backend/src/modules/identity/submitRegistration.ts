@@ -11,8 +11,7 @@ import { writeIdentityData } from '../account/identityData.ts';
 import { attach, dropAttached, removeBytes, settledUpload, type Upload } from '../uploads/uploads.ts';
 import { notOwnEmail, uploadNotOwned } from './messages.ts';
 
-/** KYC-4. */
-
+/** KYC-4: the identity is already verified. */
 const alreadyApproved = {
   status: 409,
   code: 'already_approved',
@@ -40,7 +39,9 @@ export async function submitRegistration(call: Registration, context: Context): 
   return reply;
 }
 
-/** Locks the account's row, so that submissions and decisions are serialised. */
+/**
+ * Why the caller may not submit; undefined if they may. Locks the account, which serialises submissions and decisions.
+ */
 async function refusalOf(tx: Queryable, { body, caller }: Registration) {
   const account = singleRow(
     await tx.query<{ email_lower: string; kyc_verified: string }>(

@@ -3,7 +3,7 @@ import { after, DAY } from '../../clock.ts';
 import { type Queryable, singleRow } from '../../db/Db.ts';
 import { toWire } from '../../money.ts';
 
-/** Cents are text in JSON, because a JSON number would round large values. */
+/** The JSON of `INVESTMENT_JSON`. Amounts are cents as text, because a JSON number would round large values. */
 export interface InvestmentJson {
   readonly profit: string;
   readonly bonus: string;
@@ -17,7 +17,7 @@ export interface InvestmentJson {
   } | null;
 }
 
-/** An SQL expression for the investments of a user. `user` is a column or a parameter, never a value. */
+/** An SQL expression for an `InvestmentJson`. `user` is a column or a parameter, never a value. */
 export const INVESTMENT_JSON = (user: 's.user_id' | '$1') => `json_build_object(
   'profit', (SELECT COALESCE(SUM(profit_cents - moved_cents), 0)::text FROM investments WHERE user_id = ${user}),
   'bonus', (SELECT COALESCE(SUM(referral_bonus_cents), 0)::text FROM investments WHERE user_id = ${user}),
@@ -50,7 +50,7 @@ export function toInvestment({ profit, bonus, deposited, active }: InvestmentJso
   };
 }
 
-/** The end of the term; null if none was agreed. */
+/** The end of the term; null if no term was agreed. */
 function endOf({ date, days }: NonNullable<InvestmentJson['active']>): string | null {
   return days === null ? null : after(new Date(date), days * DAY).toISOString();
 }

@@ -7,7 +7,7 @@ import { prepare } from '../../contract/prepared.ts';
 import type { Db } from '../../db/Db.ts';
 import { plansOnOffer } from './plans.ts';
 
-/** The prepared answer. Browsers cache it for a minute anyway. */
+/** The prepared answer, cached for a second. */
 export const offer = cacheFor(SECOND, async (db: Db) =>
   prepare({ bool: true as const, message: await plansOnOffer(db) }),
 );

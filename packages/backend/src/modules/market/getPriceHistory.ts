@@ -6,7 +6,9 @@ import type { Quotes } from '../../market/Market.ts';
 import type { DatedPrices, PricePoint } from '../../market/PriceHistory.ts';
 import { marketHeaders } from './marketHeaders.ts';
 
-/** CHART-1: only coins of the list have a history, so that nobody makes the server request any other one. */
+/**
+ * CHART-1: the price history of a coin. Only coins of the market list have one, which limits requests to the source.
+ */
 export async function getPriceHistory(
   { query: { coin, range } }: Call<'getPriceHistory'>,
   { market, priceHistory }: Context,
@@ -22,7 +24,7 @@ export async function getPriceHistory(
   return { status: 200, headers: marketHeaders(history), prepared: prepare({ prices }) };
 }
 
-/** The points, ending at the price of the list, unless one of the two is simulated and the other one is not. */
+/** Ends the history with the current price of the list, unless only one of both is simulated. */
 function toPresent({ points, source }: DatedPrices, quotes: Quotes, price: number | null): readonly PricePoint[] {
   const isSame = (source === 'simulated') === (quotes.source === 'simulated');
   if (points.length === 0 || price === null || !isSame) return points;

@@ -19,11 +19,11 @@ const SORTS: Readonly<Record<Order, (one: MarketRow, other: MarketRow) => number
   id_desc: (one, other) => other.id.localeCompare(one.id, 'en'),
 };
 
-/** All pages show the same few lists, so each list is prepared once for its quotes. */
+/** The prepared lists of each set of quotes, because all pages of the app request the same few lists. */
 const cache = new WeakMap<readonly MarketRow[], Map<string, Prepared>>();
 const MAX_CACHED = 64;
 
-/** MARKET-1, MARKET-2. */
+/** MARKET-1, MARKET-2: a page of the market list. */
 export function listMarkets({ query }: Call<'listMarkets'>, { market }: Context): MaybePromise<Reply<'listMarkets'>> {
   return whenResolved(market(), (quotes) => ({
     status: 200,
@@ -35,12 +35,12 @@ export function listMarkets({ query }: Call<'listMarkets'>, { market }: Context)
 function list({ rows }: Quotes, query: Query): Prepared {
   const lists = cache.get(rows) ?? new Map<string, Prepared>();
   const { ids, order, page, per_page, sparkline } = query;
-  // The ids come last: whatever they contain, two lists never have the same key.
+  // The ids are at the end of the key, so that their text cannot imitate another part of it.
   const key = `${order} ${page} ${per_page} ${sparkline} ${ids === undefined ? 'all' : `of ${ids}`}`;
   const known = lists.get(key);
   if (known) return known;
   const prepared = prepare(select(rows, query));
-  // Lists that are not requested again must not displace those of a page.
+  // The cache is limited, because anybody can request any list.
   if (lists.size >= MAX_CACHED) evictOldest(lists);
   cache.set(rows, lists.set(key, prepared));
   return prepared;

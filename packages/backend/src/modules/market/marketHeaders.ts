@@ -1,9 +1,9 @@
 import type { Sourced } from '../../market/liveSource.ts';
 
-/** Cached for the data that they describe. */
+/** The cached headers of each data object. */
 const made = new WeakMap<Sourced, Readonly<Record<string, string>>>();
 
-/** The source and the time of prices or rates, so that no figure is without its source (MARKET-2). */
+/** The headers with the source and the time of prices or rates (MARKET-2). */
 export function marketHeaders(data: Sourced): Readonly<Record<string, string>> {
   const known = made.get(data);
   if (known) return known;

@@ -4,7 +4,7 @@ import { readCursor, toPage, wrongCursor } from '../../paging/page.ts';
 import { NOTIFICATION_COLUMNS, type NotificationRow, toNotification } from './notificationView.ts';
 import { unreadOf } from './unread.ts';
 
-/** PUSH-6, DASH-9. */
+/** PUSH-6, DASH-9: a page of the caller's notifications, newest first, and the number of unread ones. */
 export async function listNotifications(
   { caller, query }: Call<'listNotifications'>,
   { db }: Context,

@@ -1,12 +1,14 @@
 import type { NoticeCode, NoticeParams, Notification } from '@keel/contract';
 
+/** The columns of a `NotificationRow`. */
 export const NOTIFICATION_COLUMNS = 'id, title, message, message_code, params, image, url, created_at, read_at';
 
+/** A stored notification. */
 export interface NotificationRow {
   readonly id: string;
   readonly title: string;
   readonly message: string;
-  /** Null if an operator wrote it, and in notifications from before codes. */
+  /** Null if an operator wrote the text, and in notifications of older versions. */
   readonly message_code: NoticeCode | null;
   readonly params: NoticeParams | null;
   readonly image: string | null;

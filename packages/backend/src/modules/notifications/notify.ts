@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts';
 import { queuePushes } from '../../push/queuePushes.ts';
 import { toNotification } from './notificationView.ts';
 
-/** The subject of a notification; decides which page it opens. */
+/** The subject of a notification, which determines the page that it opens. */
 export type NotificationKind = 'deposit' | 'withdrawal' | 'kyc' | 'message' | 'books';
 
 /** A notification for an investor, about an event at time `at`. Maximum length: title 120 characters, message 500. */
@@ -13,7 +13,7 @@ export interface NewNotification {
   readonly userId: string;
   readonly title: string;
   readonly message: string;
-  /** The message code for both, if they are the product's own (SET-2). */
+  /** The message code for title and message, if they are texts of the product (SET-2). */
   readonly messageCode?: NoticeCode;
   readonly params?: NoticeParams;
   readonly kind: NotificationKind;
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<NotificationKind, string>> = {
 };
 
 /**
- * PUSH-6: notifies an investor in the transaction of the cause: in the list, in every open app, and by a push to every
+ * PUSH-6: notifies an investor, in the transaction of the event: in the list, in every open app, and by a push to every
  * registered browser. Call it last, and call `outbox.kick()` after the commit.
  */
 export async function notify(tx: Queryable, notification: NewNotification): Promise<void> {

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { unreadOf } from './unread.ts';
 
-/** DASH-9. A notification that arrives meanwhile stays unread. */
+/** DASH-9: marks all notifications of the caller as read. One that arrives later stays unread. */
 export async function readAllNotifications(
   { caller }: Call<'readAllNotifications'>,
   { clock, db }: Context,

@@ -3,7 +3,9 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { refusals } from '../../contract/refusals.ts';
 import { unreadOf } from './unread.ts';
 
-/** DASH-9. A notification of another account gives 404, as if it did not exist (API-3). */
+/**
+ * DASH-9: marks a notification as read. A notification of another account gives 404, as if it did not exist (API-3).
+ */
 export async function readNotification(
   { body, caller }: Call<'readNotification'>,
   { clock, db }: Context,

@@ -21,12 +21,14 @@ const IS_ADDRESS: Readonly<Record<ChainName, Chain['isAddress']>> = {
   solana: isSolanaAddress,
 };
 
-/** By the name on the wire. Maps, because a name from outside must not match a property that every object has. */
+/**
+ * The chains by their name on the wire. Maps, because a name from outside must not match a property such as `toString`.
+ */
 export const CHAINS: ReadonlyMap<string, Chain> = new Map(
   NETWORKS.map(({ chain, coin, tokens }) => [
     chain,
     {
-      // The desk trades what has a price.
+      // Only assets with a price in the market data.
       assets: new Map(
         [coin, ...tokens]
           .filter(({ asset }) => coinIdOf(asset) !== undefined)

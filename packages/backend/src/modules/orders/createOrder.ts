@@ -31,7 +31,7 @@ const tooManyWaiting = {
   ...messageOf('orders_waiting', WAITING_MAX),
 } as const satisfies Refusal<422>;
 
-/** Maximum number of sales waiting for their coins: they hold nothing, and each causes work for the desk (DESK-3). */
+/** Maximum number of sales that wait for their coins: they hold no money, and each costs the desk requests (DESK-3). */
 const UNPAID_SALES_MAX = 3;
 const tooManyUnpaid = {
   status: 422,
@@ -42,13 +42,13 @@ const tooManyUnpaid = {
 /** The desk requires quotes, so that every order has a fee, a spread and an end (DESK-1). */
 const quoteNeeded = invalidField('quote', 'quote_needed');
 
-/** How long the desk waits for sold coins, because their price is of now. */
+/** How long the desk waits for the coins of a sale. */
 const SALE_MS = 30 * MINUTE;
 
 /**
- * WALLET-7: creates an order at a quote, which the desk carries out, or at the current price, which people carry out if
- * no desk trades the asset. A purchase holds its price immediately, as a withdrawal does (WD-5), and its investor is
- * mailed (PAYOUT-5).
+ * WALLET-7: creates an order. With a quote, the desk carries it out. Without a quote, it has the current price, and an
+ * operator carries it out; this is refused if the desk trades the asset. A purchase holds its price immediately, as a
+ * withdrawal does (WD-5), and its investor is mailed (PAYOUT-5).
  */
 export async function createOrder(call: Call<'createOrder'>, context: Context): Promise<Reply<'createOrder'>> {
   const { body, caller, idempotencyKey: attempt } = call;
@@ -59,12 +59,12 @@ export async function createOrder(call: Call<'createOrder'>, context: Context): 
   const lacksQuote = !isQuoted && body.type !== 'send' && (await isTraded(body, context));
   const current = isQuoted || lacksQuote ? null : await currentValue(body, context);
   if (current && !current.ok) return current.refusal;
-  // Before the key is claimed: the same call is repeated after the person has proved their identity.
+  // Before the idempotency key is used: the app repeats the same call after the person has proved their identity.
   const needed = await purchaseNeeds(context, call, current?.cents ?? null);
   if (needed) return needed;
 
   const reply = await once('createOrder', call, context, async (tx): Promise<Reply<'createOrder'>> => {
-    // The answer of a key is stored for a day, the order permanently.
+    // The answer of a key is only stored for a day, so that a later retry is recognised by the order.
     const known = attempt === null ? undefined : await readOrder(tx, caller.userId, 'attempt', attempt);
     if (known) return created(known);
     if (lacksQuote) return quoteNeeded;
@@ -99,12 +99,12 @@ async function isTraded({ chain, network, asset }: Body, { nodes, desk }: Contex
   return node !== undefined && desk.trades(node).includes(asset);
 }
 
-/** Orders that people have to decide. */
+/** The number of pending orders without a quote, which an operator has to decide. */
 function waiting(tx: Queryable, userId: string): Promise<bigint> {
   return countOf(tx, userId, 'quote_id IS NULL');
 }
 
-/** Sales whose coins were not seen yet. */
+/** The number of sales whose coins were not seen yet. */
 function unpaidSales(tx: Queryable, userId: string): Promise<bigint> {
   return countOf(tx, userId, `quote_id IS NOT NULL AND type = 'sell' AND paid_at IS NULL`);
 }
@@ -131,7 +131,7 @@ type WorthNow =
   | { readonly ok: true; readonly cents: Cents | null }
   | { readonly ok: false; readonly refusal: Refusal<422 | 503> };
 
-/** The current value of an order without a quote. */
+/** The current value of an order without a quote, in cents; null if it transfers the investor's own coins. */
 async function currentValue({ type, asset, quantity }: Body, { coinPrices }: Context): Promise<WorthNow> {
   if (type === 'send') return { ok: true, cents: null };
   const coin = coinIdOf(asset);
@@ -168,8 +168,8 @@ function ordered(body: Body, { clock }: Context): Pick<OrderRow, Ordered> {
 }
 
 /**
- * The terms of the quote. The coins of a sale are sent to an address of this order only, so that their sender is
- * certain.
+ * The terms of the quote, or why it cannot be used. Each sale has its own address, so that received coins belong to a
+ * known order.
  */
 async function quoted(tx: Queryable, { clock, desk }: Context, { body, caller }: Call<'createOrder'>) {
   const now = clock();

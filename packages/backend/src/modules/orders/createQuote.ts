@@ -20,6 +20,7 @@ import { minimumOrder } from './minimumOrder.ts';
 import { assetFault, ORDER_MAX, quantityFault } from './orderRules.ts';
 import { storeQuote } from './quotes.ts';
 
+/** How long a quote is valid. */
 const HOLDS_SECONDS = 60;
 const LIMIT: Limit = { bucket: 'quote', max: 30, windowMs: MINUTE };
 const MADE = `This price holds for ${HOLDS_SECONDS} seconds.`;
@@ -35,7 +36,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   const allowed = await count(db, clock, LIMIT, caller.userId);
   if (!allowed.ok) return tooManyRequests(allowed);
 
-  // Nobody knows when a paused desk pays, so it promises no price (DESK-2).
+  // A paused desk pays at an unknown time, so it cannot promise a price (DESK-2).
   if (body.type === 'buy' && (await pauseOf(db))) return refusals.unavailable;
   if (desk.isOffline()) return refusals.unavailable;
 
@@ -51,7 +52,7 @@ export async function createQuote(call: Call<'createQuote'>, context: Context): 
   const quantity = body.quantity ?? quantityWithin(body, fromWire(amount ?? 0) - forNetwork, market, config.wallet);
   const bare = deskPrice(body.type, quantityUnits(quantity), market, config.wallet);
   const priced = { ...bare, amount: bare.amount + forNetwork };
-  // After the network fee, nothing is left to buy.
+  // The network fee leaves nothing to buy coins with.
   if (bare.amount <= 0n) return invalidField(amount === undefined ? 'quantity' : 'amount', 'quantity_wrong');
   const outside =
     amount === undefined
@@ -118,11 +119,11 @@ function requestFault(body: Call<'createQuote'>['body']): Refusal<422> | undefin
   const { quantity, amount } = body;
   if ((quantity === undefined) === (amount === undefined)) return invalidField('quantity', 'quantity_wrong');
   if (quantity !== undefined) return quantityFault({ ...body, quantity });
-  // Before the quantity is computed: it may not exceed the maximum.
+  // The amount is limited before its quantity is computed.
   return assetFault(body) ?? (fromWire(amount ?? 0) > ORDER_MAX ? amountTooLarge('amount') : undefined);
 }
 
-/** The quantity, in the format of the wire, that an amount buys. */
+/** The largest quantity, in the format of the wire, whose price is at most an amount. */
 function quantityWithin(
   { type, chain, asset }: Call<'createQuote'>['body'],
   amount: Cents,

@@ -2,8 +2,8 @@ import type { Queryable } from '../../db/Db.ts';
 import { type Cents, fromWire } from '../../money.ts';
 
 /**
- * The setting: the minimum value of an order at the desk, in whole US dollars, because the desk pays the network fee
- * (M-11).
+ * The setting: the minimum value of an order at the desk, in whole US dollars, so that network fees stay small compared
+ * with it (M-11).
  */
 export const MINIMUM_ORDER_SETTING = 'desk.minimumOrder';
 

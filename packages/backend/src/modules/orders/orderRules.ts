@@ -27,7 +27,7 @@ export function quantityFault(
   return undefined;
 }
 
-/** The error of an order that can be found without other data; undefined if there is none. */
+/** The error of an order as far as the body alone shows it; undefined if there is none. */
 export function orderFault(body: Call<'createOrder'>['body']): Refusal<422> | undefined {
   const { type, chain, network, address = null, quote = null } = body;
   if (quote !== null && type === 'send') return invalidField('quote', 'quote_not_for_sending');

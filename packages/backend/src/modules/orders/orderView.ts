@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/Db.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Cursor } from '../../paging/page.ts';
 
+/** An order with the transaction id of its payment. */
 export interface OrderRow {
   readonly id: string;
   readonly created_at: Date;
@@ -16,7 +17,7 @@ export interface OrderRow {
   readonly status: Order['status'];
   readonly quote_id: string | null;
   readonly fee_cents: Cents | null;
-  /** The part of a purchase's amount that paid the network fee. */
+  /** The part of a purchase's amount that pays for the network fee. */
   readonly network_fee_cents: Cents | null;
   readonly counterparty: string | null;
   readonly confirmations: number | null;
@@ -25,9 +26,9 @@ export interface OrderRow {
   readonly reason: string | null;
   /** When all coins of a sale were first seen. */
   readonly paid_at: Date | null;
-  /** What a sale with confirmed coins waits for. */
+  /** What an order with a confirmed transfer waits for; null if for nothing. */
   readonly waits_for: 'price' | 'operator' | null;
-  /** The desk's signed transfer. */
+  /** The transaction id of the desk's signed transfer; null for a sale. */
   readonly tx_id: string | null;
 }
 
@@ -49,7 +50,7 @@ export function readOrders(
   );
 }
 
-/** An order of a user by its id, or by the key with which it was created. */
+/** An order of a user by its id, or by the idempotency key with which it was created (`attempt`). */
 export async function readOrder(
   db: Queryable,
   userId: string,

@@ -4,8 +4,9 @@ import type { Cents } from '../../money.ts';
 import { payoutNeeds } from '../factors/freshness.ts';
 
 /**
- * PAYOUT-4: what a purchase still requires from the person, as for a withdrawal of its amount. `now` is the price
- * without a quote. Other orders pay nothing out, and a quote of another account is refused when it is used.
+ * PAYOUT-4: what a purchase still requires from the person, as for a withdrawal of the same amount. `now` is the
+ * current price of a purchase without a quote. Undefined for other orders, which pay nothing out, and for a quote of
+ * another account, which is refused when it is used.
  */
 export async function purchaseNeeds(
   context: Context,

@@ -28,13 +28,13 @@ interface QuotedOrder {
   readonly priced: Priced;
   readonly confirmations: number;
   readonly terms: Terms;
-  /** Of a sale: the maximum price change, in basis points. */
+  /** For a sale: the maximum price change, in basis points. */
   readonly bandBps: number | null;
-  /** Of a purchase: the network fee. */
+  /** For a purchase: the network fee. */
   readonly networkFee: Cents | null;
 }
 
-/** Stores a quote, and deletes unused expired quotes of the user. */
+/** Stores a quote, and deletes the user's unused quotes that expired more than a day ago. */
 export async function storeQuote(
   db: Db,
   now: Date,

@@ -6,7 +6,7 @@ import { COOLING_OFF_SETTING, coolingOffMs } from './settings.ts';
 
 /**
  * PAYOUT-1: holds an account's payouts for the operator's cooling-off period, after a change that a thief would make
- * first. Call it at the end of the transaction with the change: it locks the end of the audit log.
+ * first, such as a new password. Call it at the end of the transaction, because it locks the end of the audit log.
  */
 export async function coolOff(
   tx: Queryable,

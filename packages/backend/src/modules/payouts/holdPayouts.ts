@@ -12,8 +12,8 @@ export interface Hold {
 }
 
 /**
- * PAYOUT-1: no money leaves the account before `until`. A longer hold stays. Call it near the end of the transaction
- * with the reason; it locks the end of the audit log.
+ * PAYOUT-1: no money leaves the account before `until`. A longer hold is kept. Call it near the end of the
+ * transaction, because it locks the end of the audit log.
  */
 export async function holdPayouts(tx: Queryable, clock: Clock, { accountId, until, reason }: Hold): Promise<void> {
   const updated = await tx.query(

@@ -9,9 +9,9 @@ import {
 import { messageOf } from '../../words/sentences.ts';
 
 /**
- * PAYOUT-1: whether money may leave an account: undefined, or a refusal with the reason. Call it in the transaction
- * that takes the money. What carries the payout out calls `lockedPayoutRestriction`, because the account may be
- * suspended in between.
+ * PAYOUT-1: whether money may leave an account. Undefined if it may, otherwise a refusal with the reason. The code that
+ * carries out a payout later checks again with `lockedPayoutRestriction`, because the account may be suspended in
+ * between.
  */
 export async function mayMoveMoney(
   db: Queryable,

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Call, Reply } from '../../contract/contract.ts';
 import { forgetSubscription } from './subscriptions.ts';
 
-/** PUSH-2: at logout, or when the permission is revoked. */
+/** PUSH-2: deletes a push subscription, at logout or when the permission is revoked. */
 export async function deleteToken(
   { body, caller }: Call<'deleteToken'>,
   { db }: Context,

@@ -11,7 +11,10 @@ const refused = {
   ...messageOf('push_endpoint_refused'),
 } as const satisfies Refusal<422>;
 
-/** PUSH-2, PUSH-3. The server will post to the endpoint, so it has to belong to a known push service. */
+/**
+ * PUSH-2, PUSH-3: stores a push subscription. Its endpoint has to belong to a known push service, since the server
+ * posts to it.
+ */
 export async function saveToken(
   { body, caller }: Call<'saveToken'>,
   { clock, db, push }: Context,

@@ -7,7 +7,9 @@ import type { Subscription } from '../../push/endpoint.ts';
 /** Maximum number of browsers per account; a new one replaces the one that was refreshed longest ago. */
 const SUBSCRIPTIONS_A_USER = 10;
 
-/** Stores a subscription. An endpoint is one browser: it belongs to the account that registered it last (PUSH-2). */
+/**
+ * Stores a subscription. An endpoint identifies a browser and belongs to the account that registered it last (PUSH-2).
+ */
 export function storeSubscription(db: Db, clock: Clock, userId: string, subscription: Subscription): Promise<void> {
   const { endpoint, p256dh, auth } = subscription;
   return db.tx(async (tx) => {

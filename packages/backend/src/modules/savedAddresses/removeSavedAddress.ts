@@ -3,7 +3,7 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { refusals } from '../../contract/refusals.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 
-/** ADDR-1: removes a saved address. It needs no step-up, since nobody loses money by a missing address. */
+/** ADDR-1: removes a saved address. It needs no step-up, since a missing address cannot cause a loss of money. */
 export async function removeSavedAddress(
   call: Call<'removeSavedAddress'>,
   { clock, db }: Context,

@@ -10,7 +10,7 @@ import type { Limit } from '../../limits/limits.ts';
 /** Maximum number of saved addresses of an account (ADDR-1). */
 export const MAX_SAVED_ADDRESSES = 50;
 
-/** Each new address is mailed, so that somebody could otherwise fill the mailbox (ADDR-2). */
+/** Each new address is mailed, so without this limit somebody could flood the mailbox (ADDR-2). */
 export const SAVES_AN_HOUR: Limit = { bucket: 'save-address', max: 20, windowMs: HOUR };
 
 type Chain = SavedAddress['chain'];
@@ -28,13 +28,13 @@ export function isAddressOf(chain: Chain, network: Network, address: string): bo
   return CHECKS[chain](address, network);
 }
 
-/** Whether two texts are the same address: on these chains upper and lower case is only a checksum. */
+/** Whether two texts are the same address. On EVM chains the case of letters is only a checksum, and is ignored. */
 export function isSameAddress(chain: Chain, one: string, other: string): boolean {
   if (chain !== 'ethereum' && chain !== 'bnb') return one === other;
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** A label without the spaces around and between its words that nobody sees. */
+/** Normalises a label: Unicode NFC, single spaces between words, none at the ends. */
 export function cleanLabel(label: string): string {
   return label.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }

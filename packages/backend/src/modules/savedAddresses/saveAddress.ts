@@ -20,8 +20,8 @@ const full = {
 } as const satisfies Refusal;
 
 /**
- * ADDR-1: saves an address under a label; the same address under the same label changes nothing. ADDR-2: requires a
- * fresh session; the investor is mailed, and the security log has an entry.
+ * ADDR-1: saves an address under a label; the same address under the same label changes nothing. It requires a
+ * fresh session, the investor is mailed, and the security log records it (ADDR-2).
  */
 export async function saveAddress(call: Call<'saveAddress'>, context: Context): Promise<Reply<'saveAddress'>> {
   const { clock, db, outbox, sealer } = context;

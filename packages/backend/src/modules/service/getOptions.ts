@@ -18,12 +18,14 @@ import { CODE_LENGTH, CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '../verifi
 const METHODS: WithdrawMethod[] = ['bank', 'bitcoin', 'etherium', 'cashapp', 'zelle'];
 const RISK_NOTICE = 'Your capital is at risk. Past performance does not predict future results.';
 
-/** Figures of the product's static content; no data supports them (DASH-3). */
+/** Sample figures of the dashboard, which no data supports (DASH-3). */
 const SAMPLES = { referralBonusPercent: 7.11, totalDepositPercent: 8.34, liveTraders: 18_435 } as const;
 
 type Settings = Readonly<Record<string, string>>;
 
-/** HONEST-1, HONEST-2, HONEST-4, CUR-1, DEP-2, DEMO-1. */
+/**
+ * The site's public options, which the app loads before a login (HONEST-1, HONEST-2, HONEST-4, CUR-1, DEP-2, DEMO-1).
+ */
 export async function getOptions(_call: Call<'getOptions'>, context: Context): Promise<Reply<'getOptions'>> {
   const { config, db } = context;
   const rows = await db.query<{ key: string; value: string }>(
@@ -43,7 +45,7 @@ export async function getOptions(_call: Call<'getOptions'>, context: Context): P
     modes: offeredMethods(settings[METHODS_SETTING]),
     methods: METHODS,
   };
-  // The demo's clock may be advanced at any time.
+  // Not cached while the demo's clock is ahead, since it may be advanced again at any time.
   const cached = context.demoClock?.aheadMs() ? 'no-cache' : 'public, max-age=60';
   return { status: 200, headers: { 'Cache-Control': cached }, prepared: prepare(options) };
 }

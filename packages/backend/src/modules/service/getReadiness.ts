@@ -5,7 +5,7 @@ import { refusals } from '../../contract/refusals.ts';
 /** Changes no row, but fails on a read-only database, such as a primary that has become a standby. */
 const WRITABLE = 'UPDATE migration_lock SET id = id WHERE false';
 
-/** OPS-2: not ready while the server is stopping, or if the database is not writable. */
+/** OPS-2: whether the server is ready: not while it is stopping, nor if the database is not writable. */
 export async function getReadiness(
   _call: Call<'getReadiness'>,
   { db, log, state }: Context,

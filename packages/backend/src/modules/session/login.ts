@@ -11,7 +11,10 @@ import { unknownAccount, wrongPassword, wrongSignIn } from './messages.ts';
 import { limitPasswordAttempts } from './passwordAttempts.ts';
 import { startSession } from './sessions.ts';
 
-/** LOGIN-3 to LOGIN-6, AUTH-4, AUTH-5. An unknown e-mail takes as long as a wrong password. */
+/**
+ * LOGIN-3 to LOGIN-6, AUTH-4, AUTH-5: logs in with e-mail and password. Asks for the mailed code if the e-mail is not
+ * verified yet, and for a second factor if the account has one. An unknown e-mail takes as long as a wrong password.
+ */
 export async function login(call: Call<'login'>, context: Context): Promise<Reply<'login'>> {
   const { clock, config, db, hasher, outbox } = context;
   const { body, network, userAgent } = call;
@@ -47,8 +50,8 @@ export async function login(call: Call<'login'>, context: Context): Promise<Repl
 }
 
 /**
- * LOGIN-4. Within a minute of the last code no other is sent: the last one is still valid. The password of a sign-up
- * allows to continue it in this browser (AUTH-2).
+ * LOGIN-4: mails another code, unless the last one is less than a minute old, which is still valid. The right password
+ * of a sign-up moves the sign-up to this browser (AUTH-2).
  */
 async function askForCode(
   user: { id: string; email: string },

@@ -3,7 +3,7 @@ import type { Call, Reply } from '../../contract/contract.ts';
 import { recordSecurity } from '../../security/log/recordSecurity.ts';
 import { endSession } from './sessions.ts';
 
-/** SESS-6: ends the session for everybody who has its token. */
+/** SESS-6: ends the caller's session; its token is invalid everywhere. */
 export async function logout(call: Call<'logout'>, { clock, db }: Context): Promise<Reply<'logout'>> {
   const { userId, tokenHash } = call.caller;
   await db.tx(async (tx) => {

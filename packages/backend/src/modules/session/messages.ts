@@ -8,14 +8,14 @@ export const unknownAccount = {
   ...messageOf('unknown_account'),
 } as const satisfies Refusal;
 
-/** LOGIN-6. */
+/** LOGIN-6: the password is wrong. */
 export const wrongPassword = {
   status: 422,
   code: 'wrong_password',
   ...messageOf('wrong_password'),
 } as const satisfies Refusal;
 
-/** If it must not be revealed whether the account exists, both failures above are the same. */
+/** Replaces both refusals above if the server must not reveal whether an account exists (`hideAccounts`). */
 export const wrongSignIn = {
   ...wrongPassword,
   ...messageOf('wrong_sign_in'),

@@ -10,6 +10,7 @@ import { WRONG_BY_ACCOUNT, WRONG_BY_DEVICE, WRONG_BY_NETWORK } from './rules.ts'
 export interface PasswordAttempt {
   /** In lower case. */
   readonly email: string;
+  /** The caller's address for rate limits; see `Call`. */
   readonly network: string;
   /** The device token that the browser got at its last sign-in, if it sends one. */
   readonly deviceToken: string | undefined;
@@ -52,7 +53,7 @@ export async function limitPasswordAttempts<Result>(
       },
     };
   } catch (error) {
-    // The hasher was busy and nothing was compared: the attempt does not count.
+    // The password was not compared, for example because the hasher was busy: the attempt does not count.
     await refund();
     throw error;
   }

@@ -6,7 +6,8 @@ import type { Slowdown } from '../../limits/slowdown.ts';
 export const SESSIONS_A_USER = 10;
 
 /**
- * The precision with which the last use of a session is stored: a write for every call would cost more than the call.
+ * How old the stored time of the last use may become before it is updated: a write for every call would cost more than
+ * the call.
  */
 export const SEEN_MS = MINUTE / 2;
 
@@ -16,7 +17,7 @@ export const SEEN_MS = MINUTE / 2;
  */
 export const IDLE_GRACE_MS = MINUTE;
 
-/** Wrong passwords of a session that confirms its owner again, per account. */
+/** Wrong passwords when a logged-in person confirms their identity again, per account. */
 export const WRONG_CONFIRMATIONS: Limit = { bucket: 'wrong-confirmation', max: 10, windowMs: 15 * MINUTE };
 
 const GROWING = { firstMs: 30 * SECOND, maxMs: 15 * MINUTE, forgetMs: DAY };

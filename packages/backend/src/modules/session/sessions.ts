@@ -24,16 +24,17 @@ export interface CurrentSession {
   readonly tokenHash: Uint8Array;
 }
 
+/** The session of a token, or the refusal to answer with. */
 export type FoundSession =
   | { ok: true; session: CurrentSession }
   | { ok: false; reason: 'unauthenticated' | 'sessionExpired' };
 
 /**
- * Starts a session, and ends the oldest if there are too many (SESS-5). Its owner has just proved their identity
- * (PAYOUT-4). Runs in the transaction that allows the sign-in. The token is only in the answer; the database has its
- * hash. A sign-in from an unknown browser is mailed to the owner (PAYOUT-5), so kick the outbox afterwards. The
- * security log records it (AUTH-8). `deviceToken` is what the browser got at an earlier sign-in to any account
- * (AUTH-5).
+ * Starts a session, and ends the oldest if there are too many (SESS-5). The session is fresh, because its owner has
+ * just proved their identity (PAYOUT-4). Runs in the transaction that allows the sign-in. The token is only in the
+ * answer; the database has its hash. A sign-in from an unknown browser is mailed to the owner (PAYOUT-5), so kick the
+ * outbox afterwards. The security log records the sign-in (AUTH-8). `deviceToken` is the token that the browser got at
+ * an earlier sign-in to any account (AUTH-5).
  */
 export async function startSession(
   tx: Queryable,
@@ -65,8 +66,8 @@ interface Deps {
 }
 
 /**
- * The session of a token; undefined if it is unknown, was ended or has expired. A call by a person (`use`) keeps it
- * from becoming idle (AUTH-7).
+ * Finds the session of a token. `unauthenticated` if the token is unknown or its session was ended, `sessionExpired` if
+ * it has expired or was idle too long. A call by a person (`use`) keeps the session from becoming idle (AUTH-7).
  */
 export async function findSession(deps: Deps, tokenHash: Uint8Array, use: Use): Promise<FoundSession> {
   const { db } = deps;
@@ -89,8 +90,8 @@ export function isSessionOver(
 }
 
 /**
- * Sessions that were last used at this time or before are idle and have ended (AUTH-7). That is a minute later than the
- * operator's setting, because use is not stored to the second.
+ * The time of the last use at or before which a session has ended as idle (AUTH-7). A minute is added to the operator's
+ * setting, because the last use is not stored to the second.
  */
 export function idleSince({ clock, config: { sessionIdleMinutes } }: Omit<Deps, 'db'>): Date {
   return sessionIdleMinutes === null ? new Date(0) : after(clock(), -(sessionIdleMinutes * MINUTE + IDLE_GRACE_MS));

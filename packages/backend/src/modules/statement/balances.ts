@@ -19,10 +19,11 @@ interface StepRow {
   readonly available: Cents;
   /** The start of the history; null if the account has no entries. */
   readonly start: Date | null;
-  /** The changes of one step; null if there are none in the whole history. */
+  /** The number of the step, from 1; null if the whole history has no changes. */
   readonly step: number | null;
+  /** The sum of the changes in the step. */
   readonly delta: Cents;
-  /** The least and the greatest change since the start, and when they were reached. */
+  /** The lowest and the highest change since the start that was reached in the step, and when. */
   readonly low: Cents;
   readonly low_at: Date;
   readonly high: Cents;
@@ -30,8 +31,9 @@ interface StepRow {
 }
 
 /**
- * The changes of the available balance in each step of the history ($1 user, $2 now, $3 ms or null, $4 steps). One statement,
- * so that the changes and the current balance are consistent. Changes of the same moment count as one.
+ * The changes of the available balance in each step of the history ($1 user, $2 now, $3 its length in ms or null, $4
+ * number of steps). One statement, so that the changes and the current balance are consistent. Changes at the same time
+ * count as one.
  */
 const CHANGES = `
   WITH account AS (
@@ -55,8 +57,8 @@ const CHANGES = `
   FROM account LEFT JOIN span ON true LEFT JOIN steps ON true`;
 
 /**
- * The available balance at evenly spaced times up to `now`, and between two of them where it was higher or lower than at both,
- * oldest first; empty for an account without entries.
+ * The available balance at evenly spaced times up to `now`, oldest first. A time between two of them is added if the
+ * balance was higher or lower there than at both. Empty for an account without entries.
  */
 export async function readBalances(db: Queryable, userId: string, range: Range, now: Date): Promise<BalancePoint[]> {
   const { ms, steps } = RANGES[range];
@@ -79,7 +81,7 @@ export async function readBalances(db: Queryable, userId: string, range: Range, 
   return points;
 }
 
-/** Where the balance was higher or lower within a step than at both of its ends. */
+/** The lowest and the highest balance within a step, if it is lower or higher than at both ends of the step. */
 function extremesOf(change: StepRow, opening: Cents, ends: readonly [Cents, Cents]): BalancePoint[] {
   const low = { at: change.low_at, balance: opening + change.low };
   const high = { at: change.high_at, balance: opening + change.high };

@@ -19,7 +19,7 @@ interface EntryRow {
   readonly order_type: Order['type'] | null;
   readonly order_asset: string | null;
   readonly entry_reason: string | null;
-  /** Of the withdrawal or order, in the entry that held its amount. */
+  /** The status of the withdrawal or order, only in the entry that holds its amount; otherwise null. */
   readonly holder_status: string | null;
 }
 
@@ -36,7 +36,7 @@ const START = '(SELECT position FROM start)';
 /**
  * All transfers of the account with the available balance after each. One statement, so that entries and balance are
  * consistent. Balances are computed backwards from the current one, so that a page reads only its own and newer
- * entries. Posting a hold changes nothing any more: it has the amount 0.00.
+ * entries. When a hold is posted, the available balance does not change: that entry has the amount 0.00.
  */
 export const STATEMENT = `
   WITH account AS (
@@ -63,7 +63,7 @@ export const STATEMENT = `
     LEFT JOIN book_entries b ON m.ref_type IN ('adjustment', 'bonus') AND b.id = m.ref_id)
   SELECT account.available, page.* FROM account LEFT JOIN page ON true ORDER BY page.position DESC`;
 
-/** Entries before the given one, or the newest ones; `rows` null returns all of them. */
+/** The entries before the given one, or the newest ones if it is null; `rows` null returns all of them. */
 export async function readEntries(
   db: Queryable,
   userId: string,

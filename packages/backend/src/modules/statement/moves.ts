@@ -1,6 +1,6 @@
 /**
- * SQL for the transfers of one account, with the change of its available balance by each: where it was debited, and where it was
- * credited. Both need a common table expression `account` with its id.
+ * SQL for the transfers that debited an account, and for those that credited it, with the change of its available
+ * balance by each. Both need a common table expression `account` with the id of the account.
  */
 export const DEBITS = `SELECT t.id, t.position, t.created_at, t.kind, t.ref_type, t.ref_id,
       CASE t.kind WHEN 'post' THEN 0 WHEN 'void' THEN t.amount ELSE -t.amount END AS delta

@@ -4,7 +4,7 @@ import { refusals } from '../../contract/refusals.ts';
 import { readCursor, toPage, wrongCursor } from '../../paging/page.ts';
 import { readTrades, toTrade } from './tradeView.ts';
 
-/** PROF-1, PROF-4. */
+/** PROF-1, PROF-4: a page of the caller's trades, newest first. */
 export async function listTrades({ body, caller }: Call<'listTrades'>, { db }: Context): Promise<Reply<'listTrades'>> {
   if (body.user !== caller.userId) return refusals.userMismatch;
   const cursor = readCursor(body.cursor);

@@ -8,7 +8,7 @@ import { messageOf } from '../../words/sentences.ts';
 
 const REQUESTS_AN_HOUR: Limit = { bucket: 'trade-requests', max: 10, windowMs: HOUR };
 
-/** PROF-3: a request to the account manager, who places the trades. Blank notes are treated as missing. */
+/** PROF-3: asks the account manager, who places the trades, for a trade. A blank note counts as missing. */
 export async function requestTrade(
   { body, caller }: Call<'requestTrade'>,
   { clock, db }: Context,

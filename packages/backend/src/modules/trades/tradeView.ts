@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/Db.ts';
 import { type Cents, toWire } from '../../money.ts';
 import type { Cursor } from '../../paging/page.ts';
 
+/** A trade of the account manager. */
 export interface TradeRow {
   readonly id: string;
   readonly created_at: Date;

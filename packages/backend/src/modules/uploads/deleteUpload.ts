@@ -6,7 +6,9 @@ import { findUpload, markDeleted, removeBytes } from './uploads.ts';
 
 const inUse = { status: 409, code: 'upload_in_use', ...messageOf('upload_in_use') } as const satisfies Refusal;
 
-/** UPLOAD-1. A file of another account gives 404, as if it did not exist (API-3). */
+/**
+ * UPLOAD-1: deletes an upload that is not in use. A file of another account gives 404, as if it did not exist (API-3).
+ */
 export async function deleteUpload(
   { body, caller }: Call<'deleteUpload'>,
   context: Context,

@@ -29,14 +29,14 @@ export async function writeImage({ objects, sealer }: Deps, image: StoredImage, 
 export async function readImage({ objects, sealer }: Deps, image: StoredImage): Promise<Uint8Array | null> {
   const bytes = await objects.read(image.object_key, OBJECT_MAX_BYTES);
   if (!bytes) return null;
-  // The image may be sealed already without a record in the database, if sealing was interrupted.
+  // If sealing was interrupted, the image may be sealed although the database does not say so yet.
   if (isSealed(bytes)) return sealer.openBytes(placeOfImage(image), bytes);
   if (image.image_key)
     throw new SealBroken(`The image ${image.object_key} should be encrypted but is stored in plain text.`);
   return bytes;
 }
 
-/** Bound to its key and its account, so that the image of another investor cannot replace it. */
+/** The ciphertext is bound to the image's key and account, so that the image of another investor cannot replace it. */
 function placeOfImage({ object_key, user_id }: StoredImage): SealedPlace {
   return { table: 'uploads', column: 'image', row: `${object_key} ${user_id}` };
 }

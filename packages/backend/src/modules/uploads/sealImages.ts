@@ -6,7 +6,7 @@ import { SealBroken } from '../../sealing/Sealer.ts';
 import { sealRows } from '../../sealing/sealRows.ts';
 import { readImage, type StoredImage, writeImage } from './imageBytes.ts';
 
-/** An upload is recorded before its bytes are written; far above the time limit of a write. */
+/** How long the bytes of a recorded upload may be missing: far longer than the timeout of a write to the store. */
 const WRITING_MS = 5 * MINUTE;
 
 interface Deps extends Pick<Context, 'objects' | 'sealer'> {
@@ -20,17 +20,17 @@ interface ImageRow extends StoredImage {
   readonly stored_at: Date;
 }
 
-/** The result: images sealed with the current key, and images that were altered in the store and stay as they are. */
+/** How many images were sealed with the current key, and how many were altered in the store and left unchanged. */
 export interface SealedImages {
   readonly sealed: number;
   readonly broken: number;
 }
 
 /**
- * Seals identity images that are unsealed, or sealed with an older key, with the current key (AUTH-9), each in place and
- * in its own transaction. It can be interrupted and repeated, and several instances may run it concurrently. Afterwards
- * the older keys are removed from the list, unless an image still needs them. Rejects with `ObjectStoreUnavailable` if
- * the store does not respond.
+ * Seals identity images that are unsealed, or sealed with an older key, with the current key (AUTH-9), each in place
+ * and in its own transaction. It can be interrupted and repeated, and several instances may run it concurrently.
+ * Afterwards the older keys are removed from the list, unless an image still needs them. Rejects with
+ * `ObjectStoreUnavailable` if the store does not respond.
  */
 export async function sealImages(deps: Deps, isStopped = () => false): Promise<SealedImages> {
   const { db, sealer, log } = deps;
@@ -77,7 +77,7 @@ async function isAnyLeft(db: Db): Promise<boolean> {
   return found;
 }
 
-/** Seals the first unsealed image after `last`; undefined if there is none. */
+/** Seals the first image after `last` that is not sealed with the current key; undefined if there is none. */
 async function sealNext(
   tx: Queryable,
   deps: Deps,
@@ -99,7 +99,7 @@ async function sealNext(
   });
   if (clear === undefined) return { key, end: 'broken' };
   if (clear) await writeImage(deps, { ...row, image_key: id }, clear);
-  // Not there yet: whoever wrote it down is about to write it, sealed with the key that stands beside it.
+  // The bytes are missing: a recent upload may still be writing them, sealed with the key of its row.
   else if (row.stored_at > after(deps.clock(), -WRITING_MS)) return { key, end: 'left' };
   await tx.query('UPDATE uploads SET image_key = $2 WHERE key = $1', [key, id]);
   return { key, end: clear ? 'sealed' : 'left' };

@@ -22,10 +22,7 @@ type StorageFailure<Name extends Code> = Name extends Code
   ? { readonly status: (typeof STATUS)[Name]; readonly type: 'application/xml'; readonly raw: string }
   : never;
 
-/**
- * A failure in the XML format of object stores. The message is a constant, so it needs no escaping; no input is
- * repeated.
- */
+/** A failure in the XML format of object stores. `message` must be a constant, because it is not escaped. */
 export function storageError<Name extends Code>({
   code,
   message,

@@ -18,7 +18,7 @@ const TEXTS = {
   'too-small': { code: 'EntityTooSmall', message: 'The file is smaller than the policy allows.' },
 } as const satisfies Record<string, { code: Code; message: string }>;
 
-/** UPLOAD-1, UPLOAD-2, UPLOAD-4: receives an image by a signed form, and stores its picture without metadata. */
+/** UPLOAD-1, UPLOAD-2, UPLOAD-4: receives an image by a signed form, and stores it without its metadata. */
 export async function uploadObject(
   { body, params, requestId }: Call<'uploadObject'>,
   context: Context,

@@ -86,7 +86,10 @@ export async function settledUpload(
   return upload.state === 'issued' && !context.objects.local ? settle(context, upload) : undefined;
 }
 
-/** Identity images pass through this server; only forms from before sealing lead here. */
+/**
+ * Checks, cleans and stores an image that a browser posted directly to the object store. Identity images only arrive so
+ * by forms of versions before sealing.
+ */
 async function settle(context: Context, upload: Upload): Promise<Upload | undefined> {
   const { db, clock, objects, cleanImage } = context;
   const bytes = await objects.read(upload.key, upload.max_bytes);
@@ -98,7 +101,7 @@ async function settle(context: Context, upload: Upload): Promise<Upload | undefi
   await objects.remove(upload.key);
   const settled = await markStored(db, clock, upload, { objectKey, image });
   if (!settled) await objects.remove(objectKey);
-  // Another key became the current one in between.
+  // The data key was rotated in between: the image is written again under the recorded key.
   else if (nameOf(settled.image_key ?? NONE) !== nameOf(imageKey ?? NONE))
     await writeImage(context, settled, image.bytes);
   return findUpload(db, upload.key);
@@ -108,7 +111,7 @@ async function currentKey(db: Db): Promise<Uint8Array> {
   return singleRow(await db.query<{ id: Uint8Array }>('SELECT id FROM data_keys WHERE is_current')).id;
 }
 
-/** Marks an upload as the file in use; false if it was taken or removed meanwhile. */
+/** Marks a stored upload as in use; false if it is in use already or was deleted. */
 export async function attach(tx: Queryable, { key }: Upload): Promise<boolean> {
   const rows = await tx.query(
     "UPDATE uploads SET state = 'attached' WHERE key = $1 AND state = 'stored' RETURNING key",
@@ -126,7 +129,7 @@ export async function markDeleted(db: Queryable, key: string): Promise<boolean> 
   return rows.length === 1;
 }
 
-/** Deletes uploads in use that others replace. `removeBytes` removes their bytes after the commit. */
+/** Deletes uploads in use that were replaced by others. `removeBytes` removes their bytes after the commit. */
 export function dropAttached(tx: Queryable, keys: readonly string[]): Promise<Upload[]> {
   return tx.query<Upload>(
     `UPDATE uploads SET state = 'deleted' WHERE key = ANY($1::text[]) AND state = 'attached' RETURNING ${COLUMNS}`,
@@ -146,7 +149,7 @@ export function dropFiles(tx: Queryable, userId: string): Promise<Upload[]> {
   );
 }
 
-/** Removes the bytes of a deleted upload. A failure leaves unreferenced bytes. */
+/** Removes the bytes of a deleted upload. A failure is only logged: it leaves bytes that nothing refers to. */
 export async function removeBytes({ objects, log }: Context, { key, object_key }: Upload): Promise<void> {
   try {
     await objects.remove(object_key ?? key);
@@ -155,13 +158,15 @@ export async function removeBytes({ objects, log }: Context, { key, object_key }
   }
 }
 
-/** Clients may send the key or the address of an upload. */
+/** The key of an upload; clients may send its key or its address. */
 function toKey({ objects, ownAccess }: Context, text: string): string {
   const key = text.slice(text.lastIndexOf('bucket/'));
   return isKey(key) && [objects, ownAccess].some((access) => access.location(key) === text) ? key : text;
 }
 
-/** The stored files of an account. */
+/**
+ * The number of an account's files, including forms that were not used yet, and the size of the stored ones in bytes.
+ */
 export async function storedBy(db: Db, userId: string): Promise<{ files: number; bytes: number }> {
   const [sum] = await db.query<{ files: number; bytes: number }>(
     `SELECT count(*)::int AS files, coalesce(sum(bytes), 0)::int AS bytes FROM uploads
@@ -171,7 +176,7 @@ export async function storedBy(db: Db, userId: string): Promise<{ files: number;
   return sum ?? { files: 0, bytes: 0 };
 }
 
-/** Uploads that were not used before their form expired. */
+/** Deletes an account's uploads that are not in use and whose form has expired. */
 export async function dropUnused(context: Context, userId: string): Promise<void> {
   const unused = await context.db.query<Upload>(
     `UPDATE uploads SET state = 'deleted' WHERE user_id = $1 AND state IN ('issued', 'stored') AND expires_at <= $2

@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts';
 import { count, type RateLimitResult, throttle } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { PasswordHasher } from '../../security/passwordHasher.ts';
-import { codeLetter } from './mails.ts';
+import { codeMail } from './mails.ts';
 import {
   CODE_LENGTH,
   CODE_LIFE_MS,
@@ -59,7 +59,7 @@ export async function limitSignUpMails(
   return first.ok ? first : all;
 }
 
-/** Requires a minute between codes. `of` identifies the owner of the code: a sign-up, or a substitute for it. */
+/** Requires a minute between codes. `of` is the id of the sign-up, or a substitute if there is none. */
 export function throttleCodes(db: Queryable, clock: Clock, of: string): Promise<RateLimitResult> {
   return throttle(db, clock, 'code-turn', of, RESEND_MS);
 }
@@ -84,7 +84,7 @@ export async function storeCode(tx: Queryable, clock: Clock, signUp: SignUp, cod
     'INSERT INTO email_codes (id, user_id, code_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
     [newId(clock), signUp.id, code.hash, now, after(now, CODE_LIFE_MS)],
   );
-  await queueMail(tx, clock, { to: signUp.email, letter: codeLetter(code.digits), lifeMs: CODE_LIFE_MS });
+  await queueMail(tx, clock, { to: signUp.email, content: codeMail(code.digits), lifeMs: CODE_LIFE_MS });
 }
 
 /** Counts an attempt at the active code before it is compared, so that concurrent guesses cannot share one. */

@@ -1,8 +1,8 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { MailContent } from '../../mail/renderMail.ts';
 import { CODE_MINUTES } from './rules.ts';
 
 /** The mail with the four digits (VERIFY-4). */
-export function codeLetter(code: string): Letter {
+export function codeMail(code: string): MailContent {
   return {
     subject: (name) => `Your code for ${name}`,
     lines: (name) => [`Your code for ${name} is`],
@@ -15,7 +15,7 @@ export function codeLetter(code: string): Letter {
 }
 
 /** Sent to somebody who signs up again, if the answer to the caller must not reveal that the account exists. */
-export const accountExistsLetter: Letter = {
+export const accountExistsMail: MailContent = {
   subject: (name) => `You have an account at ${name}`,
   lines: (name) => [
     `Somebody, perhaps you, requested a new account at ${name} with this e-mail.`,

@@ -58,7 +58,7 @@ export async function completeSignUp(tx: Queryable, clock: Clock, email: string,
     clock(),
   ]);
   const accounts = await tx.query('SELECT id FROM ledger_accounts WHERE owner_user_id = $1', [signUpId]);
-  // Older versions created it at sign-up.
+  // Older versions created the ledger account at sign-up.
   if (accounts.length === 0) await openAccount(tx, clock, signUpId);
   await dropOtherSignUps(tx, email);
 }

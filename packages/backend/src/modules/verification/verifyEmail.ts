@@ -11,14 +11,14 @@ import { byNetwork, countAttempt, useCode } from './codes.ts';
 import { WRONG_A_DAY } from './rules.ts';
 import { completeSignUp, findSignUp, lockEmail } from './signUps.ts';
 
-/** VERIFY-3: the last mailed code is still valid. */
+/** VERIFY-3: the code is wrong; the last mailed code is still valid. */
 const wrongCode = {
   status: 400,
   code: 'invalid_code',
   ...messageOf('wrong_code'),
 } as const satisfies Refusal;
 
-/** VERIFY-3: one message for expired, used, and too many attempts. */
+/** VERIFY-3: the mailed code has expired, was used, or had too many attempts: all have the same message. */
 const invalidCode = {
   status: 400,
   code: 'invalid_code',
@@ -26,8 +26,9 @@ const invalidCode = {
 } as const satisfies Refusal;
 
 /**
- * VERIFY-2, AUTH-2. The code only works with the token of its own sign-up, so that nobody verifies a stranger's
- * password. It starts no session for a verified account: that requires the password.
+ * VERIFY-2, AUTH-2: verifies the e-mail of a sign-up by the mailed code, and logs in. The code only works with the
+ * token of its own sign-up: otherwise the owner of a mailbox could verify the password of a stranger who signed up with
+ * the same e-mail. For an account that is already verified, the code starts no session: that requires the password.
  */
 export async function verifyEmail(call: Call<'verifyEmail'>, context: Context): Promise<Reply<'verifyEmail'>> {
   const { clock, config, db, hasher } = context;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/contract.ts';
 import { messageOf } from '../../words/sentences.ts';
 
-/** The operator has configured no node, or no desk, for a network. */
+/** The operator has configured no node for a network, or no desk that trades the asset. */
 export const networkNotConfigured = {
   status: 409,
   code: 'network_not_configured',

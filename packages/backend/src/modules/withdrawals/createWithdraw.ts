@@ -19,8 +19,8 @@ import { withdrawalChanged } from './withdrawalChanged.ts';
 import { mailedWithdrawalOf, toWithdrawal, type WithdrawalRow } from './withdrawalView.ts';
 
 /**
- * WD-2 in its order: the fields, the account, the number of pending withdrawals, the balance. WD-5: the amount is held
- * immediately. PAYOUT-5: the investor is mailed.
+ * Requests a withdrawal. The checks have the order of WD-2: the fields, the account, the number of pending withdrawals,
+ * the balance. The amount is held immediately (WD-5), and the investor is mailed (PAYOUT-5).
  */
 export async function createWithdraw(call: Call<'createWithdraw'>, context: Context): Promise<Reply<'createWithdraw'>> {
   const { clock, sealer } = context;
@@ -30,7 +30,7 @@ export async function createWithdraw(call: Call<'createWithdraw'>, context: Cont
   const read = readDestination(body);
   if (!read.ok) return read.refusal;
   if (body.user !== caller.userId) return refusals.userMismatch;
-  // Before the key is claimed: the same call is repeated after the person has proved their identity.
+  // Before the idempotency key is used: the app repeats the same call after the person has proved their identity.
   const needed = await payoutNeeds(context, caller, cents);
   if (needed) return needed;
 
@@ -77,16 +77,21 @@ function tooManyWaiting(most: number): Refusal<422> {
 }
 
 interface Source {
+  /** The investor's ledger account. */
   readonly from: string;
+  /** The ledger account for external cash; null before its first use. */
   readonly cash: string | null;
-  /** The current data key, read here so that it is the one in force when the withdrawal is written. */
+  /** The id of the current data key, read in the transaction that writes the withdrawal. */
   readonly key: Uint8Array;
-  /** The number of pending withdrawals. The account is locked, so that concurrent calls are counted too. */
+  /** The number of undecided withdrawals. The account is locked, so that concurrent calls are counted too. */
   readonly waiting: bigint;
+  /** The value of `OPEN_WITHDRAWALS_SETTING`. */
   readonly setting: string | null;
 }
 
-/** The accounts that are debited and credited. One query for both, because each query costs as much as a hold. */
+/**
+ * The accounts that are debited and credited, and what else a withdrawal needs: in one query, since each costs time.
+ */
 async function sourceOf(tx: Queryable, userId: string): Promise<Source> {
   return singleRow(
     await tx.query<Source>(

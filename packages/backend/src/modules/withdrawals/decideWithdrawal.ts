@@ -14,7 +14,10 @@ import { mailedWithdrawalOf, WITHDRAWAL_COLUMNS, type WithdrawalRow } from './wi
 
 type Outcome = Exclude<WithdrawalRow['status'], 'Pending' | 'Processing'>;
 
-/** The result of a decision about a withdrawal; `by` is the withdrawal that has the reference, or who claimed it. */
+/**
+ * The result of a decision about a withdrawal. `by` is the other withdrawal that has the reference, or the person who
+ * claimed this one.
+ */
 export type WithdrawalDecided =
   | Claimed
   | { readonly ok: false; readonly code: 'not_started' }
@@ -109,7 +112,7 @@ async function decide(
   return { ok: true, changed: true };
 }
 
-/** The withdrawal of a method that was paid with this reference. */
+/** The id of the withdrawal of a method that was paid with this reference; undefined if there is none. */
 async function paidWith(tx: Queryable, method: string, reference: string): Promise<{ id: string } | undefined> {
   const [other] = await tx.query<{ id: string }>('SELECT id FROM withdrawals WHERE method = $1 AND reference = $2', [
     method,
@@ -127,7 +130,8 @@ const NOTICES = {
 const MAILS = { Completed: 'completed', Returned: 'returned' } as const;
 
 /**
- * An investor's own cancellation needs no notification. Completed and returned withdrawals are also mailed (PAYOUT-5).
+ * Notifies the investor of a decision by an operator; completed and returned withdrawals are also mailed (PAYOUT-5).
+ * After the investor's own cancellation only the open apps are updated.
  */
 async function notifyInvestor(tx: Queryable, deps: Deps, userId: string, row: WithdrawalRow) {
   await withdrawalChanged(tx, deps, userId, row);

@@ -19,11 +19,11 @@ interface Method {
   readonly fields: readonly Field[];
   /** The field that is shown, masked. */
   readonly shown: Field;
-  /** Whether the shown field is an address. */
+  /** Validates the shown field if it is an address of a chain. */
   readonly isAddress?: (text: string, network: Network) => boolean;
 }
 
-/** WD-1. */
+/** WD-1: the methods of a withdrawal. */
 const METHODS: Readonly<Record<WithdrawMethod, Method>> = {
   bank: { fields: ['account_name', 'account_number', 'bank_name'], shown: 'account_number' },
   bitcoin: { fields: ['bitcoin_address'], shown: 'bitcoin_address', isAddress: isBitcoinAddress },
@@ -32,7 +32,6 @@ const METHODS: Readonly<Record<WithdrawMethod, Method>> = {
   zelle: { fields: ['zelle_address'], shown: 'zelle_address' },
 };
 
-/** WD-2. */
 const fieldsMissing = messageOf('withdrawal_fields_missing');
 
 const SHOWN = 4;

@@ -4,7 +4,7 @@ import { refusals } from '../../contract/refusals.ts';
 import { readCursor, toPage, wrongCursor } from '../../paging/page.ts';
 import { readWithdrawals, toWithdrawal } from './withdrawalView.ts';
 
-/** WD-1, WD-4. */
+/** WD-1, WD-4: a page of the caller's withdrawals, newest first. */
 export async function listWithdrawals(
   { body, caller }: Call<'listWithdrawals'>,
   { db, sealer }: Context,

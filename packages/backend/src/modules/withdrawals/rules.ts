@@ -1,4 +1,4 @@
-/** The setting: maximum number of pending withdrawals per account, so that nobody can flood the operator. */
+/** The setting: maximum number of undecided withdrawals per account, so that nobody can flood the operator. */
 export const OPEN_WITHDRAWALS_SETTING = 'payouts.openWithdrawals';
 
 /** The values of the setting. */

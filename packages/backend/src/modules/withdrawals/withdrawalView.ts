@@ -6,6 +6,7 @@ import type { Sealer } from '../../sealing/Sealer.ts';
 import type { MailedWithdrawal } from '../../security/notices/notices.ts';
 import { DESTINATION_COLUMNS, type DestinationRow, destinationOf, masked } from './destination.ts';
 
+/** A withdrawal, as `WITHDRAWAL_COLUMNS` selects it. */
 export interface WithdrawalRow extends DestinationRow {
   readonly created_at: Date;
   readonly amount_cents: Cents;

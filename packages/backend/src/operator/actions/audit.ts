@@ -21,7 +21,7 @@ interface Chained extends AuditRow {
   readonly hash: Uint8Array | null;
 }
 
-/** Objects of an investor, besides the account, that audit entries refer to. */
+/** The tables of an investor's objects, besides the account, that audit entries refer to. */
 const OBJECT_TABLES = ['deposits', 'withdrawals', 'orders', 'investments', 'handlers', 'trades'];
 
 const ACTS = `SELECT id, position, at, actor, action, object, reason, detail, prev_hash, hash FROM audit_log
@@ -30,7 +30,7 @@ const UNCHAINED = `${ACTS} AND position IS NULL AND (at, id) > ($3, $4::uuid) OR
 const CHAINED = `${ACTS} AND position > $3 ORDER BY position LIMIT ${PAGE}`;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** OPS-1. */
+/** OPS-1: the audit log as a list and as an export. */
 export const auditActions: Actions<'audit list' | 'audit export'> = {
   async 'audit list'({ input }, { db }) {
     const { by, before } = input;
@@ -76,7 +76,7 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
         ...chain,
       };
     };
-    // Entries from before the hash chain come first; the others are in the order of the chain.
+    // First the entries from before the hash chain existed, then the others in the order of the chain.
     await sendPages<Chained>(sendRows, {
       read: (last) => db.query<Chained>(UNCHAINED, [from, to, last?.at ?? from, last?.id ?? FIRST]),
       view,
@@ -89,7 +89,7 @@ export const auditActions: Actions<'audit list' | 'audit export'> = {
   },
 };
 
-/** Null in entries from before the hash chain. */
+/** Null in entries from before the hash chain existed. */
 function hex(bytes: Uint8Array | null): string | null {
   return bytes && bytesToHex(bytes);
 }

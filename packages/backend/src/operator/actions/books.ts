@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { type BookEntry, enter, entered } from '../../modules/books/enter.ts';
+import { type BookEntry, createBookEntry, findBookEntry } from '../../modules/books/bookEntries.ts';
 import { type Cents, toText, toWire } from '../../money.ts';
 import type { Actions, OperatorCall } from '../call.ts';
 import { lockedIdOf } from '../investorIds.ts';
@@ -47,15 +47,15 @@ export const bookActions: Actions<'books list' | 'books adjust' | 'books bonus'>
       input,
     );
   },
-  'books adjust': (call, context) => enterOnce('adjustment', call, context),
-  'books bonus': (call, context) => enterOnce('bonus', call, context),
+  'books adjust': (call, context) => createEntryOnce('adjustment', call, context),
+  'books bonus': (call, context) => createEntryOnce('bonus', call, context),
 };
 
 /**
- * An entry is made once: a repetition, after a lost answer or by mistake, is recognised by its amount and reason, or by
- * the name given by `--id`.
+ * Creates an entry at most once. A repeated command, after a lost answer or by mistake, is recognised by amount and
+ * reason, or by the name given with `--id`.
  */
-async function enterOnce(
+async function createEntryOnce(
   kind: BookEntry['kind'],
   { input, actor }: OperatorCall<'books adjust' | 'books bonus'>,
   { db, clock }: Context,
@@ -64,7 +64,7 @@ async function enterOnce(
   const name = id ?? `${toWire(cents)} ${reason}`;
   return db.tx(async (tx) => {
     const userId = await lockedIdOf(tx, who);
-    const found = await entered(tx, { userId, kind, name });
+    const found = await findBookEntry(tx, { userId, kind, name });
     if (found) return known(kind, found, { cents, reason, isNamed: id !== undefined });
     const first = await requireSecondApproval(tx, clock, {
       action: kind,
@@ -75,7 +75,7 @@ async function enterOnce(
       terms: `${kind} of ${toWire(cents)}, reason ${JSON.stringify(reason)}`,
     });
     if (first) return first;
-    const made = await enter(tx, clock, { kind, userId, cents, reason, name, actor });
+    const made = await createBookEntry(tx, clock, { kind, userId, cents, reason, name, actor });
     if (made === undefined) throw new OperatorFault(`${toText(-cents)} is more than ${who} has available.`);
     return { changed: true, message: `${NAMES[kind]} ${made} of ${toWire(cents)} is in the books of ${who}.` };
   });

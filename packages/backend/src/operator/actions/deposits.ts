@@ -81,7 +81,7 @@ export const depositActions: Actions<'deposits list' | 'deposits show' | 'deposi
         if (first) return first;
         return confirmed(await confirmDeposit(tx, clock, { id, actor, reason: null, cents: amount, reference }), id);
       });
-    // Another deposit was confirmed concurrently with this reference; now it can be found.
+    // If another deposit was confirmed concurrently with this reference, the second attempt finds and names it.
     return confirm().catch((error: unknown) => (isUniqueViolation(error) ? confirm() : Promise.reject(error)));
   },
   async 'deposits decline'({ input: { id, reason }, actor }, { db, clock }) {
@@ -109,7 +109,8 @@ function view(row: DepositListRow): Shown {
 }
 
 /**
- * Whether this is the first of two required approvals, for a pending deposit; `agree` receives the announced amount.
+ * The result of `agree` for a pending deposit, which is set if this was the first of two required approvals; `agree`
+ * receives the announced amount. Locks the deposit.
  */
 async function firstOfDeposit(
   tx: Queryable,

@@ -122,7 +122,7 @@ async function firstToRaiseProfit(
   return first;
 }
 
-/** Earnings and term; `--days 0` removes the term. */
+/** Sets earnings and term, and returns whether they changed; `--days 0` removes the term. */
 async function setFigures({ tx }: Acting, now: Investment, { profit, bonus, days }: Wanted): Promise<boolean> {
   if (profit !== undefined && profit < now.moved_cents)
     throw new OperatorFault(`${toText(now.moved_cents)} of the profit went into the balance already.`);

@@ -21,7 +21,7 @@ function sealedWith(to: string, from: string, images: SealedImages | null): stri
   return `Everything is now encrypted with ${to}.`;
 }
 
-/** OPS-2: the data keys, by name. */
+/** OPS-2: the data keys, by their ids. */
 export const keyActions: Actions<'keys list' | 'keys rotate' | 'keys abandon'> = {
   async 'keys list'(_call, { db, keyring, config }) {
     const needed = (await keysOf(db)).map(nameOf);

@@ -20,7 +20,7 @@ import { listPage } from '../listPage.ts';
 import { change, outcome } from '../outcome.ts';
 import { OperatorFault, type Result } from '../result.ts';
 
-/** OPS-1, KYC-7, BOOK-2: a decision refers to what was shown. */
+/** OPS-1, KYC-7. A decision names the submission that was shown, so that a newer one is not decided unseen (BOOK-2). */
 export const kycActions: Actions<'kyc list' | 'kyc show' | 'kyc approve' | 'kyc reject' | 'kyc revoke'> = {
   async 'kyc list'({ input }, { db, sealer }) {
     return listPage<RegistrationRow>(

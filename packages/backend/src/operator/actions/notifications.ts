@@ -4,7 +4,7 @@ import type { Actions } from '../call.ts';
 import { lockedIdOf } from '../investorIds.ts';
 import { change } from '../outcome.ts';
 
-/** OPS-1, PUSH-6. */
+/** OPS-1, PUSH-6: messages to an investor. */
 export const notificationActions: Actions<'notify'> = {
   async notify({ input: { who, title, message }, actor }, { db, clock }) {
     return db.tx(async (tx) => {

@@ -49,7 +49,7 @@ export const operatorActions: Actions<
       const act = { actor, name, action: 'operator.add', terms: `${name} is added as ${role}` };
       const first = await firstAdmin(tx, clock, act, all);
       if (first) return first;
-      // Until now anybody could use any name, so approvals under two names may come from one person.
+      // Without operators anybody could use any name, so earlier approvals under two names may be of one person.
       if (all.length === 0)
         for (const table of ['approvals', 'withdrawal_approvals', 'order_approvals'])
           await tx.query(`DELETE FROM ${table}`);
@@ -136,7 +136,7 @@ function requireAdminBeside(all: readonly Operator[], name: string): void {
 
 /**
  * Once there have been two admins, two have to agree who else gets a key: otherwise one person could also act as the
- * second person (BOOK-1). Undefined if the change may continue; it is in the audit log then.
+ * second person (BOOK-1). Undefined if the change may continue; then it is already in the audit log.
  */
 async function firstAdmin(
   tx: Queryable,

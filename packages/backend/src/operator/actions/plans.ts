@@ -23,7 +23,7 @@ const PLANS = `SELECT id, name, price_cents, currency, retired_at,
 const FEATURE_MAX = 120;
 const FEATURES_MAX = 20;
 
-/** OPS-1: the plans on offer (PLAN-1). Live mode has no other plans. */
+/** OPS-1: the plans on offer (PLAN-1). In live mode, only this command creates plans. */
 export const planActions: Actions<'plans list' | 'plans set'> = {
   async 'plans list'(_call, { db }) {
     const plans = await db.query<Plan>(`${PLANS} ORDER BY price_cents, name`);
@@ -66,7 +66,9 @@ async function planOf(tx: Queryable, name: string): Promise<Plan | undefined> {
   return plan;
 }
 
-/** The values that are compared to find whether a plan changed: not when it was retired, but whether. */
+/**
+ * The values that are compared to find whether a plan changed. Of its retirement, only whether it is retired counts.
+ */
 function essence(plan: Plan | undefined): unknown {
   return plan && [toWire(plan.price_cents), plan.retired_at === null, plan.features];
 }

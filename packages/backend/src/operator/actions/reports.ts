@@ -4,7 +4,7 @@ import { reportLiabilities } from '../reports/liabilities.ts';
 import { reportPayouts } from '../reports/payouts.ts';
 import { periodOf } from '../reports/period.ts';
 
-/** BOOK-1. */
+/** BOOK-1: the reports for the bookkeeping. */
 export const reportActions: Actions<'report balances' | 'report liabilities' | 'report payouts'> = {
   'report balances': async ({ input, sendRows }, { db }) => reportBalances(db, await periodOf(db, input), sendRows),
   'report liabilities': async ({ input, sendRows }, { db }) =>

@@ -11,12 +11,13 @@ import { change } from '../outcome.ts';
 import { requireSecondApproval } from '../requireSecondApproval.ts';
 import { OperatorFault, type Row } from '../result.ts';
 
+/** The default of `--limit`. */
 const SALES = 100;
-/** Maximum network fee of a sale, in percent. */
+/** The default of `--max-fee`: the maximum network fee in percent of the sale. */
 const MAX_FEE = 5;
 const NO_DESK = 'There is no desk: set DESK_KEY, and start npm run desk.';
 
-/** Completed sales whose coins were not moved yet. */
+/** SQL condition: a completed sale whose coins were not moved yet. */
 const UNSWEPT = `o.type = 'sell' AND o.status = 'Completed' AND o.quote_id IS NOT NULL AND o.pay_to IS NOT NULL
   AND NOT EXISTS (SELECT FROM sale_transfers t WHERE t.order_id = o.id AND t.state IN ('asked', 'signed', 'done'))`;
 
@@ -120,7 +121,7 @@ export const saleTransferActions: Actions<'desk sweep' | 'desk return'> = {
 interface Traded {
   readonly node: Node;
   readonly asset: string;
-  /** Formats an amount of a coin for people. */
+  /** Names the sales of the asset for people, such as `sales of ETH on ethereum main`. */
   readonly where: string;
 }
 
@@ -133,7 +134,7 @@ async function tradedOn({ nodes, desk }: Context): Promise<Traded[]> {
   );
 }
 
-/** The number of sales of an asset that wait to be moved; only those below an amount if one is given. */
+/** The number of unswept sales of an asset; only those below an amount if one is given. */
 async function countOf(
   db: Queryable,
   { chain, network }: Node,

@@ -15,7 +15,7 @@ interface SecurityListRow {
   readonly system: string | null;
 }
 
-/** AUTH-8. */
+/** AUTH-8: the security log. */
 export const securityLogActions: Actions<'audit security'> = {
   async 'audit security'({ input }, { db, emailHash }) {
     const { of, before } = input;
@@ -45,7 +45,7 @@ export const securityLogActions: Actions<'audit security'> = {
   },
 };
 
-/** The requested account, and the hash of the e-mail for entries from before it had an account. */
+/** The id of the requested account, and the hash of its e-mail for entries from before the account existed. */
 async function subjectOf(db: Queryable, emailHash: EmailHash, of: string): Promise<[string | null, Uint8Array | null]> {
   const email = of.toLowerCase();
   if (!email.includes('@')) return [await idOf(db, of), null];

@@ -8,7 +8,7 @@ import { dropApprovals, requireSecondApproval } from '../requireSecondApproval.t
 import { OperatorFault, type Result } from '../result.ts';
 import { SETTINGS } from '../settings.ts';
 
-/** OPS-1. The audit log contains the new value: a changed receiving address is what a thief would set. */
+/** OPS-1. The audit log contains the new value, because a thief would change a receiving address. */
 export const settingActions: Actions<'settings list' | 'settings set'> = {
   async 'settings list'(_call, { db }) {
     const set = new Map(
@@ -43,8 +43,8 @@ export const settingActions: Actions<'settings list' | 'settings set'> = {
 };
 
 /**
- * Settings that decide where money goes and what needs a person, and the rule of two people itself: otherwise one
- * person could turn it off (M-21). Enabling the rule is possible for one person.
+ * Whether a setting needs two people (M-21): if it decides where money goes or what a person has to approve, and the
+ * rule of two people itself, which one person could otherwise turn off. One person can enable the rule.
  */
 function needsTwoPeople(key: string): boolean {
   return ['address.', 'instructions.', 'payouts.', 'security.', 'operator.'].some((start) => key.startsWith(start));

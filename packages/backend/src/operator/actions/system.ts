@@ -3,7 +3,7 @@ import { migrateSchema } from '../migrateSchema.ts';
 import { OperatorFault } from '../result.ts';
 import { printHead, verifyBooks } from '../verifyBooks.ts';
 
-/** OPS-2. */
+/** OPS-2: verification of the books, schema, backup. */
 export const systemActions: Actions<'ledger verify' | 'ledger head' | 'migrate' | 'backup' | 'restore'> = {
   'ledger verify': ({ input: { head } }, context) => verifyBooks(context, head),
   'ledger head': (_call, context) => printHead(context),

@@ -40,7 +40,10 @@ interface Switch {
   readonly is: string;
 }
 
-/** OPS-1: the wallet of WENTRY-1, and the verification of DEP-3. */
+/**
+ * OPS-1: the accounts of investors: their verification (DEP-3), suspension, wallet (WENTRY-1), second factors and
+ * closing.
+ */
 export const userActions: Actions<
   | 'users list'
   | 'users show'
@@ -180,7 +183,7 @@ async function switchWallet(
   });
 }
 
-/** Records a change of an account in the audit log, and notifies its open apps. */
+/** Records a change of an account in the audit log, and notifies the investor's open apps. */
 async function recordChange(tx: Queryable, clock: Clock, act: AuditEntry): Promise<void> {
   await audit(tx, clock, act);
   await userChanged(tx, clock, act.object);

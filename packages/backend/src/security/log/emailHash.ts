@@ -9,8 +9,8 @@ export const SECURITY_LOG_KEY = 'security log';
 export type EmailHash = (email: string) => Uint8Array;
 
 /**
- * Hashes with the server's own sealed key: with a plain digest, the e-mail, or a password typed in its place, could be
- * found by trying (AUTH-8).
+ * Creates the hash function, an HMAC under a sealed key of the server. With a plain hash, the e-mail, or a password
+ * that was typed in its place, could be found by trying (AUTH-8).
  */
 export async function openEmailHash(deps: KeyDeps): Promise<EmailHash> {
   const key = await serverKey(deps, SECURITY_LOG_KEY, () => base64urlnopad.encode(crypto.randomBytes(32)));

@@ -7,7 +7,7 @@ import { browserParts } from '../browserName.ts';
 import type { EmailHash } from './emailHash.ts';
 import type { SecurityEvent } from './events.ts';
 
-/** How often the refusals of a rate limit are recorded: refused attempts cost nothing, so they could fill the log. */
+/** Refusals of a rate limit are recorded at most once in this time: an attacker could otherwise fill the log. */
 const LIMITED_MS = 15 * MINUTE;
 
 /** The subject of an entry: an account, or the hash of an e-mail without one. */

@@ -1,6 +1,6 @@
 import { type Cents, toText } from '../../money.ts';
 
-/** A security notice of a sentence or two without secrets: destinations are masked (PAYOUT-5). */
+/** The text of a security notice. It contains no secrets, and destinations are masked (PAYOUT-5). */
 export interface Notice {
   /** Receives the site's name. */
   readonly subject: (name: string) => string;

@@ -4,7 +4,7 @@ import { siteAddress } from '../../config/siteAddress.ts';
 import { type Queryable, singleRow } from '../../db/Db.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { createLink } from '../links.ts';
-import { NOT_ME_DAYS, NOTICE_LIFE_MS, noticeLetter } from './noticeLetter.ts';
+import { NOT_ME_DAYS, NOTICE_LIFE_MS, noticeMail } from './noticeMails.ts';
 import type { Notice } from './notices.ts';
 
 /** The dependencies for sending a notice. */
@@ -15,7 +15,7 @@ export interface NoticeDeps {
 
 /**
  * PAYOUT-5: mails a notice to the owner of an account, with its own 'This was not me' link, which works once within
- * `NOT_ME_DAYS`. Runs in the transaction of its cause; kick the outbox after the commit.
+ * `NOT_ME_DAYS`. Runs in the transaction of the event; kick the outbox after the commit.
  */
 export async function sendNotice(
   tx: Queryable,
@@ -26,9 +26,9 @@ export async function sendNotice(
   const { email } = singleRow(await tx.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId]));
   const token = await createLink(tx, clock, { kind: 'not_me', userId, lifeMs: NOT_ME_DAYS * DAY });
   const site = siteAddress(config);
-  const letter = noticeLetter(notice, {
+  const content = noticeMail(notice, {
     notMe: `${site}/freeze-account#${token}`,
     forgot: `${site}/forgot-password`,
   });
-  await queueMail(tx, clock, { to: email, letter, lifeMs: NOTICE_LIFE_MS });
+  await queueMail(tx, clock, { to: email, content, lifeMs: NOTICE_LIFE_MS });
 }

@@ -6,8 +6,8 @@ import { removeBytes } from '../../uploads/uploads.ts';
 import { closeUser } from './closeUser.ts';
 
 /**
- * AUTH-9: the owner closes the account, which requires that its balance is zero and nothing is open. Asks for a fresh
- * proof.
+ * AUTH-9: the owner closes the account, which requires that its balance is zero and nothing is open. Requires a fresh
+ * session.
  */
 export async function closeAccount(call: Call<'closeAccount'>, context: Context): Promise<Reply<'closeAccount'>> {
   const { userId } = call.caller;

@@ -7,11 +7,11 @@ import { retentionYears } from '../../../retention/retentionYears.ts';
 import { endLinks } from '../../../security/links.ts';
 import type { Origin } from '../../../security/log/events.ts';
 import { recordSecurity } from '../../../security/log/recordSecurity.ts';
-import { closedLetter, NOTICE_LIFE_MS } from '../../../security/notices/noticeLetter.ts';
+import { closedMail, NOTICE_LIFE_MS } from '../../../security/notices/noticeMails.ts';
 import { dropFiles, type Upload } from '../../uploads/uploads.ts';
 import { type ClosingBlocker, closingBlocker } from './closingBlocker.ts';
 
-/** Tables whose rows are only useful while somebody can log in: closing the account deletes them. */
+/** Tables whose rows are not needed after the account is closed: closing it deletes them. */
 const ERASED = [
   'sessions',
   'push_subscriptions',
@@ -29,11 +29,12 @@ const ERASED = [
   'events',
 ] as const;
 
-/** The account to close, and who asks for it. */
+/** The account to close, and who closes it. */
 interface Closing {
   readonly userId: string;
-  /** Who closes it, and why, for the audit log. */
+  /** For the audit log. */
   readonly actor: string;
+  /** For the audit log. */
   readonly reason: string | null;
   /** The owner's call; null if an operator closes it. */
   readonly from: Origin | null;
@@ -67,7 +68,7 @@ export async function closeUser(
 
   for (const table of ERASED) await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   await endLinks(tx, clock, ['reset_password', 'not_me', 'change_email', 'undo_email'], userId);
-  // Nobody has to decide it any more; its image is kept with the others.
+  // A pending registration needs no decision any more; its image is kept with the others.
   await tx.query(
     `UPDATE registrations SET decision = 'replaced', decided_at = $2 WHERE user_id = $1 AND decision IS NULL`,
     [userId, clock()],
@@ -82,11 +83,11 @@ export async function closeUser(
     [userId, clock()],
   );
   await tx.query('UPDATE ledger_accounts SET closed = true WHERE owner_user_id = $1', [userId]);
-  const letter = closedLetter(await retentionYears(tx));
-  await queueMail(tx, clock, { to: account.email, letter, lifeMs: NOTICE_LIFE_MS });
+  const content = closedMail(await retentionYears(tx));
+  await queueMail(tx, clock, { to: account.email, content, lifeMs: NOTICE_LIFE_MS });
   await recordSecurity(tx, clock, { kind: 'account_closed', userId, from });
   await audit(tx, clock, { actor, action: 'user.close', object: userId, reason });
-  // Open pages learn that their session has ended.
+  // Makes open pages notice that their session has ended.
   await userChanged(tx, clock, userId);
   return { ok: true, closed: true, dropped };
 }

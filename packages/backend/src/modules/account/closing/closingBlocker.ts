@@ -25,7 +25,7 @@ const CHECKS: readonly (readonly [ClosingBlocker, string])[] = [
 
 /**
  * AUTH-9: the first reason not to close an account; undefined if nothing is open and the balance is zero. The caller
- * has locked the user's row, so that nothing new can start until the transaction ends.
+ * has locked the user's row, so that no payout, order or deposit can start until the transaction ends.
  */
 export async function closingBlocker(tx: Queryable, userId: string): Promise<ClosingBlocker | undefined> {
   const { found } = singleRow(

@@ -1,8 +1,8 @@
 import type { Brand } from './brand.ts';
 import type { Mail } from './Mailer.ts';
 
-/** The contents of a mail, without layout. All of it may contain user input, which is escaped. */
-export interface Letter {
+/** The content of a mail, without layout. Any part may contain user input, since everything is escaped. */
+export interface MailContent {
   /** Receives the name of the brand. */
   readonly subject: (name: string) => string;
   /** Paragraphs; receives the name of the brand. */
@@ -24,19 +24,19 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Renders a mail as text and as HTML in the operator's brand. */
-export function writeLetter(to: string, brand: Brand, letter: Letter): Mail {
-  const before = letter.lines(brand.name);
-  const after = letter.after?.(brand.name) ?? [];
+/** Renders a mail as plain text and as HTML in the operator's brand. */
+export function renderMail(to: string, brand: Brand, content: MailContent): Mail {
+  const before = content.lines(brand.name);
+  const after = content.after?.(brand.name) ?? [];
   return {
     to,
-    subject: oneLine(letter.subject(brand.name)),
-    text: plain(letter, before, after),
-    html: page(brand, letter, before, after),
+    subject: oneLine(content.subject(brand.name)),
+    text: plain(content, before, after),
+    html: page(brand, content, before, after),
   };
 }
 
-function plain({ code, action }: Letter, before: readonly string[], after: readonly string[]): string {
+function plain({ code, action }: MailContent, before: readonly string[], after: readonly string[]): string {
   const blocks = [
     ...before,
     ...(code === undefined ? [] : [code]),
@@ -47,7 +47,12 @@ function plain({ code, action }: Letter, before: readonly string[], after: reado
 }
 
 /** Tables and inline styles, because mail programs support little else. */
-function page(brand: Brand, { code, action }: Letter, before: readonly string[], after: readonly string[]): string {
+function page(
+  brand: Brand,
+  { code, action }: MailContent,
+  before: readonly string[],
+  after: readonly string[],
+): string {
   const body = [
     ...before.map(paragraph),
     ...(code === undefined
@@ -73,7 +78,7 @@ function mark({ name, logo }: Brand): string {
   return `<img src="${escaped(logo)}" alt="${escaped(name)}" height="40" style="display:block;border:0">`;
 }
 
-/** The address is repeated below, for programs without buttons and for people who check it first. */
+/** A button, with its URL below it for mail programs without buttons and for people who check it first. */
 function button(colour: string, { label, url }: { label: string; url: string }): string {
   const style = `display:inline-block;padding:12px 20px;background:${escaped(colour)};color:${inkOn(colour)};text-decoration:none;font-weight:600`;
   return [

@@ -5,22 +5,22 @@ import { notSuspended, userOf, verifiedAccount, walletEnabled } from '../modules
 import { freshSession } from '../modules/factors/freshness.ts';
 import { mayMoveMoney } from '../modules/payouts/mayMoveMoney.ts';
 
-/** Checks whether an account has the permissions for an operation, before the request is read. */
-export type Gate = (caller: Caller<OperationId>, context: Context) => Promise<Refusal | undefined>;
+/** Checks whether an account may use an operation, before the body is read. Undefined if it may. */
+export type AccessCheck = (caller: Caller<OperationId>, context: Context) => Promise<Refusal | undefined>;
 
-/** Operations that need the wallet, and that the account may pay out (PAYOUT-1). */
-const mayOrder: Gate = async (caller, context) =>
+/** For orders: the account has the wallet, and may pay out (PAYOUT-1). */
+const mayOrder: AccessCheck = async (caller, context) =>
   (await walletEnabled(caller, context)) ?? mayMoveMoney(context.db, context, userOf(caller));
 
-/** Credentials and the existence of an account cannot be changed while it is suspended (PAYOUT-1, PAYOUT-4). */
-const freshAndNotSuspended: Gate = async (caller, context) =>
+/** A suspended account cannot change its email or be closed (PAYOUT-1, PAYOUT-4). */
+const freshAndNotSuspended: AccessCheck = async (caller, context) =>
   (await notSuspended(caller, context)) ?? freshSession(caller, context);
 
 /**
- * DEP-3 and WENTRY-1 require that account permissions are checked before any field. Withdrawals check them later
- * (WD-2).
+ * The access check of each operation that needs one. DEP-3 and WENTRY-1 require it before any field is validated.
+ * Withdrawals check the account later, in their handler (WD-2).
  */
-export const gates: Readonly<Partial<Record<OperationId, Gate>>> = {
+export const accessChecks: Readonly<Partial<Record<OperationId, AccessCheck>>> = {
   createDeposit: verifiedAccount,
   beginPasskey: freshSession,
   beginAuthenticator: freshSession,

@@ -9,7 +9,7 @@ import { type Cents, toWire } from '../../money.ts';
 import { notice } from '../../words/notices.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** An operator's entry into the books of an investor. */
+/** An operator's correction of an investor's balance. */
 export interface BookEntry {
   readonly kind: 'adjustment' | 'bonus';
   readonly userId: string;
@@ -17,13 +17,13 @@ export interface BookEntry {
   readonly cents: Cents;
   /** The reason, which is shown to the investor. */
   readonly reason: string;
-  /** Identifies the entry among those of the investor and kind: a second entry with the same name is not made. */
+  /** The idempotency key: an investor has at most one entry of a kind with this name. */
   readonly name: string;
   readonly actor: string;
 }
 
 /** A stored entry. */
-export interface Entered {
+export interface StoredEntry {
   readonly id: string;
   readonly amount_cents: Cents;
   readonly reason: string;
@@ -35,12 +35,12 @@ const HOUSE: Readonly<Record<BookEntry['kind'], HouseAccount>> = {
   bonus: 'house_bonus',
 };
 
-/** The entry with a name, if there is one. */
-export async function entered(
+/** The investor's entry of a kind with a name; undefined if there is none. */
+export async function findBookEntry(
   tx: Queryable,
   { userId, kind, name }: Pick<BookEntry, 'userId' | 'kind' | 'name'>,
-): Promise<Entered | undefined> {
-  const [found] = await tx.query<Entered>(
+): Promise<StoredEntry | undefined> {
+  const [found] = await tx.query<StoredEntry>(
     'SELECT id, amount_cents, reason, created_at FROM book_entries WHERE user_id = $1 AND kind = $2 AND name = $3',
     [userId, kind, name],
   );
@@ -52,7 +52,7 @@ export async function entered(
  * caller's transaction, which has locked the investor's row and found no entry with the name. Returns the id of the
  * entry, or undefined if the balance is too low. Kick the outbox afterwards, because the investor is notified.
  */
-export async function enter(tx: Queryable, clock: Clock, entry: BookEntry): Promise<string | undefined> {
+export async function createBookEntry(tx: Queryable, clock: Clock, entry: BookEntry): Promise<string | undefined> {
   const { kind, userId, cents, reason, name, actor } = entry;
   const id = newId(clock);
   const investor = await userAccount(tx, userId);

@@ -1,8 +1,8 @@
-import type { Letter } from '../../mail/letter.ts';
+import type { MailContent } from '../../mail/renderMail.ts';
 import { CHANGE_EMAIL_MINUTES, RESET_MINUTES } from './rules.ts';
 
 /** The mail with the link for a new password (AUTH-1). */
-export function resetLetter(url: string): Letter {
+export function resetMail(url: string): MailContent {
   return {
     subject: (name) => `Set a new password for ${name}`,
     lines: (name) => [`Somebody, hopefully you, asked to set a new password for your account at ${name}.`],
@@ -15,7 +15,7 @@ export function resetLetter(url: string): Letter {
 }
 
 /** The mail to a new email, which becomes the account's after its link is confirmed (AUTH-3). */
-export function changeEmailLetter(url: string): Letter {
+export function newEmailMail(url: string): MailContent {
   return {
     subject: (name) => `Confirm your new email for ${name}`,
     lines: (name) => [`Somebody, hopefully you, asked to use this email for their account at ${name}.`],

@@ -1,4 +1,4 @@
-import { writeLetter } from '@keel/backend/mail/letter.ts';
+import { renderMail } from '@keel/backend/mail/renderMail.ts';
 import { describe, expect, it } from 'vitest';
 
 const brand = { name: 'Keel', colour: '#0b5c4a', logo: null };
@@ -6,14 +6,14 @@ const hostile = `<img src=x onerror=alert(1)> & "Ines" 'Duarte'`;
 
 describe('a mail in the brand of the operator', () => {
   it('[OPS-3] has the same contents as text and as HTML, with code and address on lines of their own', () => {
-    const letter = {
+    const content = {
       subject: (name: string) => `Hello from ${name}`,
       lines: () => ['First.'],
       code: '0417',
       action: { label: 'Open', url: 'https://invest.example.org/a#b' },
       after: () => ['Last.'],
     };
-    const mail = writeLetter('ines@example.org', brand, letter);
+    const mail = renderMail('ines@example.org', brand, content);
     expect(mail).toMatchObject({ to: 'ines@example.org', subject: 'Hello from Keel' });
     expect(mail.text).toBe('First.\n\n0417\n\nOpen:\nhttps://invest.example.org/a#b\n\nLast.\n');
     for (const part of ['First.', '0417', '>Open</a>', 'href="https://invest.example.org/a#b"', 'Last.', '<strong'])
@@ -21,15 +21,15 @@ describe('a mail in the brand of the operator', () => {
   });
 
   it('[OPS-3] user input is never markup, and a subject is one line', () => {
-    const letter = {
+    const content = {
       subject: (name: string) => `${name}\r\nBcc: all@example.org`,
       lines: (name: string) => [name, hostile],
       action: { label: hostile, url: `https://invest.example.org/"${hostile}` },
     };
-    const mail = writeLetter(
+    const mail = renderMail(
       'ines@example.org',
       { ...brand, name: hostile, logo: `https://x.org/"${hostile}` },
-      letter,
+      content,
     );
     expect(mail.subject).not.toMatch(/[\r\n]/);
     expect(mail.html).not.toContain('<img src=x');
@@ -43,7 +43,7 @@ describe('a mail in the brand of the operator', () => {
     ['#0b5c4a', '#ffffff'],
     ['#000000', '#ffffff'],
   ])('[OPS-3] a button of %s has its label in %s', (colour, ink) => {
-    const letter = { subject: () => 'x', lines: () => [], action: { label: 'Open', url: 'https://x.org' } };
-    expect(writeLetter('a@x.org', { ...brand, colour }, letter).html).toContain(`background:${colour};color:${ink}`);
+    const content = { subject: () => 'x', lines: () => [], action: { label: 'Open', url: 'https://x.org' } };
+    expect(renderMail('a@x.org', { ...brand, colour }, content).html).toContain(`background:${colour};color:${ink}`);
   });
 });

@@ -4,8 +4,8 @@ const LIVENESS = '/health/live';
 const API_PATHS = /^\/(api|health)\//;
 
 /**
- * HONEST-1: whether a call must be refused because the operator of a live server has not completed its setup. Until
- * then only the liveness check is answered.
+ * HONEST-1: whether a call must be refused because the setup of a live server is not complete. Until then only the
+ * liveness check and the files of the app are served.
  */
 export async function isSetupMissing(
   path: string,

@@ -1,5 +1,5 @@
 import { DAY } from '../../clock.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { MailContent } from '../../mail/renderMail.ts';
 import type { Notice } from './notices.ts';
 
 /** How long the delivery of a mail about an account is retried. */
@@ -16,8 +16,8 @@ export interface NoticeLinks {
   readonly forgot: string;
 }
 
-/** A notice as a mail, with instructions if it was somebody else (PAYOUT-5). */
-export function noticeLetter({ subject, lines }: Notice, { notMe, forgot }: NoticeLinks): Letter {
+/** The mail of a notice, with the 'This was not me' link (PAYOUT-5). */
+export function noticeMail({ subject, lines }: Notice, { notMe, forgot }: NoticeLinks): MailContent {
   return {
     subject,
     lines: (name) => [
@@ -31,10 +31,10 @@ export function noticeLetter({ subject, lines }: Notice, { notMe, forgot }: Noti
 }
 
 /**
- * Confirms that 'This was not me' was pressed (PAYOUT-5). Only the operator can undo that, so the mail has no link for
- * it.
+ * Confirms that the account was frozen by 'This was not me' (PAYOUT-5). Only the operator can end that, so the mail has
+ * no link for it.
  */
-export function frozenLetter(forgot: string): Letter {
+export function frozenMail(forgot: string): MailContent {
   return {
     subject: (name) => `Your account at ${name} is frozen`,
     lines: (name) => [
@@ -47,7 +47,7 @@ export function frozenLetter(forgot: string): Letter {
 }
 
 /** Confirms that an account is closed, what was erased, and for how many years the rest is kept (AUTH-9). */
-export function closedLetter(years: number): Letter {
+export function closedMail(years: number): MailContent {
   return {
     subject: (name) => `Your account at ${name} is closed`,
     lines: (name) => [
@@ -59,8 +59,8 @@ export function closedLetter(years: number): Letter {
   };
 }
 
-/** Notifies the previous email of a change, with a link that undoes it for so many days (AUTH-3). */
-export function emailChangedLetter(undo: string, days: number): Letter {
+/** Notifies the previous email of a change, with a link that undoes it and works for `days` days (AUTH-3). */
+export function emailChangedMail(undo: string, days: number): MailContent {
   return {
     subject: (name) => `Your email for ${name} was changed`,
     lines: (name) => [
