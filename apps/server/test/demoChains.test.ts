@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoChains } from '@keel/backend/chains/DemoChains.ts';
 import type { LocalChain } from '@keel/backend/chains/localChains.ts';
+import { createNodeCaller } from '@keel/backend/chains/nodeCaller.ts';
+import { openNodes } from '@keel/backend/chains/nodes.ts';
+import { systemClock } from '@keel/backend/clock.ts';
 import { matchDeskNonces } from '@keel/backend/demo/matchDeskNonces.ts';
+import { evmNode } from '@keel/backend/desk/evmNode.ts';
 import type { Log } from '@keel/backend/Log.ts';
 import type { Network } from '@keel/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -264,15 +268,26 @@ describe.each(engines)('the wallet of a demo on $name', (engine) => {
     '[DEMO-1][DESK-2] after a crash a chain gets the nonces of the desk’s records, a new chain does not',
     async () => {
       const { keel } = await enter({});
-      const chain = first(await open(newFolder()).start());
+      const chains = open(newFolder());
+      const chain = first(await chains.start());
       const { db } = keel.context;
+      // As the desk records the chain.
+      const nodes = openNodes({
+        config: testWallet({ nodes: {} }),
+        clock: systemClock,
+        callNode: createNodeCaller(),
+        demoChains: chains,
+      });
+      const node = await nodes.of(chain.chain, 'test');
+      if (!node) throw new Error('The chain has no node.');
+      const recorded = await evmNode(nodes, node).genesis();
       const head = (of: string, nonce: number) =>
         db.query('INSERT INTO desk_heads (genesis, address, next_nonce) VALUES ($1, $2, $3)', [of, SOMEBODY, nonce]);
       const nonce = async () => Number(await ask(chain, 'eth_getTransactionCount', SOMEBODY, 'latest'));
-      await head(`0x${'1'.repeat(64)}`, 9);
+      await head(`${node.chainId} 0x${'1'.repeat(64)}`, 9);
       await matchDeskNonces(db, chain);
       expect(await nonce()).toBe(0);
-      await head(await genesis(chain), 3);
+      await head(recorded, 3);
       await matchDeskNonces(db, chain);
       expect(await nonce()).toBe(3);
     },

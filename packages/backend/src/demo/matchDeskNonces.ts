@@ -1,6 +1,7 @@
 import type { LocalChain } from '../chains/localChains.ts';
 import { exchange, parsed } from '../chains/transport.ts';
 import type { Db } from '../db/Db.ts';
+import { chainIdentity } from '../desk/chainIdentity.ts';
 
 interface NextNonce {
   readonly address: string;
@@ -19,8 +20,9 @@ const HEADS = `SELECT h.address, COALESCE(
  * another genesis block, so nothing is recorded for it; the desk releases the orders of the old chain.
  */
 export async function matchDeskNonces(db: Db, { url }: LocalChain): Promise<void> {
-  const genesis = await rpc<{ hash: string }>(url, 'eth_getBlockByNumber', ['0x0', false]);
-  for (const { address, nonce } of await db.query<NextNonce>(HEADS, [genesis.hash])) {
+  const chainId = BigInt(await rpc<string>(url, 'eth_chainId', []));
+  const { hash } = await rpc<{ hash: string }>(url, 'eth_getBlockByNumber', ['0x0', false]);
+  for (const { address, nonce } of await db.query<NextNonce>(HEADS, [chainIdentity(chainId, hash)])) {
     const used = BigInt(await rpc<string>(url, 'eth_getTransactionCount', [address, 'latest']));
     if (used < nonce) await rpc(url, 'anvil_setNonce', [address, `0x${nonce.toString(16)}`]);
   }

@@ -42,8 +42,8 @@ export function deskPrice(type: Quote['type'], quantity: bigint, market: bigint,
  * @param step the smallest difference between quantities, in units of 10^-18
  */
 export function quantityFor(type: Quote['type'], most: Cents, market: bigint, terms: Terms, step: bigint): bigint {
-  // At a price of 0, every quantity would cost nothing.
-  if (market <= 0n) return 0n;
+  // At a rate of 0, which is also a tiny price less the spread, every quantity would cost nothing.
+  if (deskPrice(type, step, market, terms).rate <= 0n) return 0n;
   const fits = (steps: bigint) => deskPrice(type, steps * step, market, terms).amount <= most;
   let [fitting, tooMany] = [0n, 1n];
   while (fits(tooMany)) [fitting, tooMany] = [tooMany, tooMany * 2n];

@@ -1,5 +1,6 @@
 import { type Method, type Node, NodeFault } from '../chains/Node.ts';
 import type { Nodes } from '../chains/nodes.ts';
+import { chainIdentity } from './chainIdentity.ts';
 import { balanceCall } from './evmTransfer.ts';
 import type { ContractEvent } from './transferEvent.ts';
 
@@ -28,10 +29,7 @@ export class NodeRefusal extends Error {
 /** A client for the node of an EVM chain. All methods reject with a `NodeFault` or a `NodeRefusal`. */
 export interface EvmNode {
   readonly node: Node;
-  /**
-   * Identifies the chain: its chain id and the hash of its genesis block, in one text. The hash alone is not enough,
-   * because forks have the same genesis block.
-   */
+  /** The chain's `chainIdentity`. */
   genesis(): Promise<string>;
   /** The number of the last block. */
   height(): Promise<bigint>;
@@ -89,7 +87,7 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
     node,
     async genesis() {
       const hash = String(field(await request('eth_getBlockByNumber', '0x0', false), 'hash'));
-      return `${node.chainId} ${hash}`;
+      return chainIdentity(node.chainId, hash);
     },
     height: () => number('eth_blockNumber'),
     balance: (contract, owner, at) => balanceAt(contract, owner, at === 'latest' ? at : hex(at)),
@@ -105,7 +103,7 @@ export function evmNode(nodes: Nodes, node: Node): EvmNode {
     gasPrice: () => ofGas('eth_gasPrice'),
     async fees() {
       const [price, tip] = [await ofGas('eth_gasPrice'), await ofGas('eth_maxPriorityFeePerGas')];
-      // Twice the current price lets the base fee rise for six full blocks (EIP-1559) before it is too low.
+      // Twice the current price lets the base fee rise for five full blocks (EIP-1559) before it is too low.
       return { maxFeePerGas: price * 2n + tip, maxPriorityFeePerGas: tip };
     },
     async gas(from, { to, value, data }) {

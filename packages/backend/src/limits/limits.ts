@@ -36,16 +36,17 @@ export async function withinLimit<Result>(
   key: string,
   make: () => Promise<Result>,
 ): Promise<{ ok: true; result: Result } | Extract<RateLimitResult, { ok: false }>> {
-  const allowed = await count(db, clock, limit, key);
+  // Read once, so that an attempt at the end of a window is taken back from the window in which it was counted.
+  const now = clock();
+  const allowed = await count(db, () => now, limit, key);
   if (!allowed.ok) return allowed;
-  const start = windowStart(clock(), limit);
   try {
     return { ok: true, result: await make() };
   } catch (error) {
     await db.query('UPDATE auth_counters SET n = n - 1 WHERE bucket = $1 AND key = $2 AND window_start = $3', [
       limit.bucket,
       digest(key),
-      start,
+      windowStart(now, limit),
     ]);
     throw error;
   }
