@@ -10,13 +10,13 @@ import { useFormatDateTime } from './useFormatDateTime.ts';
 import { useWords } from './words.ts';
 
 /** A mail as text. A link to this site opens in this tab, beside the drawer. */
-export function Letter({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
+export function MailMessage({ id, onBack }: { readonly id: string; readonly onBack: () => void }) {
   const { api } = useServices();
   const words = useWords();
   const translate = useTranslate();
   const formatDateTime = useFormatDateTime();
-  const letter = useApiQuery({ key: queryKeys.demoMail(id), load: (signal) => fetchDemoMail(api, id, signal) });
-  const { data, message } = letter;
+  const mail = useApiQuery({ key: queryKeys.demoMail(id), load: (signal) => fetchDemoMail(api, id, signal) });
+  const { data, message } = mail;
   const backButton = useRef<HTMLButtonElement>(null);
   // The row that was pressed no longer exists.
   useEffect(() => backButton.current?.focus(), []);
@@ -31,8 +31,8 @@ export function Letter({ id, onBack }: { readonly id: string; readonly onBack: (
         <ErrorState
           title={words.mailMissing}
           onRetry={() => {
-            letter.dismiss();
-            letter.refresh();
+            mail.dismiss();
+            mail.refresh();
           }}
         >
           {translate(message)}

@@ -1,7 +1,7 @@
 import { EmptyState, List, ListRow, Stack } from '@keel/ui';
 import { useState } from 'react';
 import type { DemoMail } from '../../api/demo.ts';
-import { Letter } from './Letter.tsx';
+import { MailMessage } from './MailMessage.tsx';
 import { useFormatDateTime } from './useFormatDateTime.ts';
 import { useWords } from './words.ts';
 
@@ -10,7 +10,7 @@ export function MailsTab({ mails }: { readonly mails: readonly DemoMail[] }) {
   const words = useWords();
   const formatDateTime = useFormatDateTime();
   const [opened, open] = useState<string | null>(null);
-  if (opened !== null) return <Letter key={opened} id={opened} onBack={() => open(null)} />;
+  if (opened !== null) return <MailMessage key={opened} id={opened} onBack={() => open(null)} />;
   if (mails.length === 0) return <EmptyState title={words.noMails}>{words.noMailsNote}</EmptyState>;
   return (
     <Stack gap="3">
