@@ -129,7 +129,11 @@ test.describe('the sample investor', () => {
       expect(await card(page, name).ariaSnapshot()).toContain(SAMPLE);
     }
     await expect(card(page, 'Total Profit')).not.toContainText(SAMPLE);
-    await page.getByRole('button', { name: 'Sample figures' }).press('Enter');
+    const tag = page.getByRole('button', { name: 'Sample figures' });
+    // First, since a tooltip closes when the page scrolls.
+    await tag.scrollIntoViewIfNeeded();
+    await expect(tag).toBeInViewport();
+    await tag.press('Enter');
     await expect(page.getByRole('tooltip')).toHaveText(SAMPLE);
   });
 
