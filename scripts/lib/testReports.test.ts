@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { junitOf } from '../../apps/web/e2e/qa/junit.ts';
 import { countJunit, countPlaywright, countVitest } from './testReports.ts';
 
 it('counts the tests of a Vitest report', () => {
@@ -21,6 +22,18 @@ it('counts and names the cases of a JUnit file', () => {
 2</failure></testcase>
 </testsuite>`;
   expect(countJunit(xml)).toEqual({ passed: 1, failed: 1, failures: ['pay: path 2 › in ready: "Paid" is busy'] });
+});
+
+it('names a case of a JUnit file whose message has several lines', () => {
+  const name = 'pay: path 1';
+  const failure = { message: 'Timeout exceeded.\n\u001b[2m  - waiting for "Paid"\u001b[22m', details: '#run=1\n2' };
+  const xml = junitOf([{ name: 'pay', seconds: 1, cases: [{ name, failure }] }]);
+  expect(xml).not.toContain('\u001b');
+  expect(countJunit(xml)).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['pay: path 1 › Timeout exceeded.\n    - waiting for "Paid"'],
+  });
 });
 
 it('names the failed tests of a Vitest report, and a file that did not run', () => {

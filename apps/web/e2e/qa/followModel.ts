@@ -1,7 +1,7 @@
 import { textOf } from '@keel/flows/testing';
 import { eventDriverOf, isSentByApp } from './eventDrivers.ts';
 import type { AnyFlowDriver } from './FlowDriver.ts';
-import { type Inspection, stateName } from './Inspection.ts';
+import { type InspectedTransition, type Inspection, stateName } from './Inspection.ts';
 import type { PlannedStep } from './model.ts';
 
 /** Default timeout for the transitions of a step in the page's machine, in ms. */
@@ -9,8 +9,8 @@ export const TRANSITION_TIMEOUT_MS = 15_000;
 
 /** What to compare with the model: what the page has reported since an earlier `Inspection.all.length`. */
 export interface Observed {
-  readonly driver: AnyFlowDriver;
-  readonly inspection: Inspection;
+  readonly driver: Pick<AnyFlowDriver, 'events' | 'startEvents' | 'delayedEvents'>;
+  readonly inspection: Pick<Inspection, 'state' | 'isStateCurrent' | 'transitions' | 'emitted'>;
   readonly since: number;
   /** @default 15 s */
   readonly withinMs?: number;
@@ -72,9 +72,15 @@ function namesIn({ driver, inspection, since }: Observed, step: PlannedStep['ste
   const expected = new Set(step === null ? driver.startEvents?.map(({ type }) => type) : [sent]);
   const ignored = new Set([...extraEvents, ...byApp].filter((type) => !expected.has(type)));
   const seen = inspection.transitions(since).filter(({ event }) => !ignored.has(event));
-  const all = seen.flatMap((each) => each.taken);
-  const isRepeated = sent !== null && extraEvents.includes(sent);
-  return isRepeated ? all.filter((name, index) => name !== all[index - 1]) : all;
+  const mayRepeat = sent !== null && extraEvents.includes(sent);
+  const counted = mayRepeat ? seen.filter((each, index) => !isRepetition(each, seen.slice(0, index))) : seen;
+  return counted.flatMap(({ taken }) => taken);
+}
+
+/** Whether a transition was taken before and has not changed the state: its event was sent again. */
+function isRepetition({ taken, value }: InspectedTransition, before: readonly InspectedTransition[]): boolean {
+  const names = new Set(before.flatMap((each) => each.taken));
+  return taken.every((name) => names.has(name)) && textOf(value) === textOf(before.at(-1)?.value);
 }
 
 function moment(): Promise<void> {

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A test case of a JUnit file. */
 export interface JunitCase {
   readonly name: string;
@@ -27,6 +29,12 @@ function xmlOf({ name, failure }: JunitCase): string {
   return `${head}><failure message="${escaped(failure.message)}">${escaped(failure.details)}</failure></testcase>`;
 }
 
+/** The text without the colours of a runner, which XML does not allow, and on one line. */
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return stripVTControlCharacters(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\n', '&#10;');
 }
