@@ -35,7 +35,9 @@ export const WIRE_BUDGETS: readonly WireBudget[] = [
   { path: '/withdraw', by: 'investor', scripts: 373, scriptsGoal: 240, calls: 16, requests: 123 },
   { path: '/profile', by: 'investor', scripts: 319, scriptsGoal: 240, calls: 16, requests: 93 },
   { path: '/settings', by: 'investor', scripts: 311, scriptsGoal: 240, calls: 18.5, requests: 87 },
+  { path: '/registeration', by: 'investor', scripts: 272, scriptsGoal: 240, calls: 15.5, requests: 68 },
   { path: '/wallet', by: 'investor', scripts: 330, scriptsGoal: 240, calls: 15.5, requests: 105 },
+  { path: '/create-wallet', by: 'investor', scripts: 309, scriptsGoal: 240, calls: 15.5, requests: 86 },
 ];
 
 /** The same on every page, in kB as above. */
