@@ -357,7 +357,7 @@ export type {
   Transferred,
 } from './transferFunds/types.ts';
 export type * from './types.ts';
-export { keepKeys, OpenKeys } from './vault/keys.ts';
+export { implementKeyring, OpenKeys } from './vault/keys.ts';
 export { vaultMachine } from './vault/machine.ts';
 export { phraseScamWarning, vaultMessages } from './vault/messages.ts';
 export { passcodeFault } from './vault/rules.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type AnyStateNode, createActor } from 'xstate';
 import { proveFlow } from '../../test/proveFlow.ts';
 import { implementPort } from '../port.ts';
-import { keepKeys, OpenKeys } from '../vault/keys.ts';
+import { implementKeyring, OpenKeys } from '../vault/keys.ts';
 import { createWalletCases } from './cases.ts';
 import { createWalletMachine } from './machine.ts';
 import { createWalletSpec } from './spec.ts';
@@ -16,7 +16,9 @@ it.each(['cancelled', 'stopped'])('[WALLET-3] words are wiped when the flow is %
   const generatePhrase = implementPort<GeneratePhraseCall, GeneratePhraseAnswer>(() =>
     Promise.resolve({ draft, positions: [1] }),
   );
-  const machine = createWalletMachine.provide({ actors: { generatePhrase, keyring: keepKeys(() => () => {}) } });
+  const machine = createWalletMachine.provide({
+    actors: { generatePhrase, keyring: implementKeyring(() => () => {}) },
+  });
   const flow = createActor(machine, { input: { userId: 'ada' } });
   flow.start();
   await expect.poll(() => flow.getSnapshot().value).toEqual({ drafted: 'hidden' });

@@ -17,7 +17,7 @@ const { choosingPasscode, sealing } = sealingStates('#createWallet.done');
 
 /**
  * Creates a wallet: generates a recovery phrase, has it confirmed, and encrypts it under a passcode (WALLET-1, WALLET-3).
- * Ports: `generatePhrase`, `checkWords`, `sealVault`; `keyring` is provided with `keepKeys`, which wipes the words.
+ * Ports: `generatePhrase`, `checkWords`, `sealVault`; `implementKeyring` implements `keyring`, and wipes the words.
  */
 export const createWalletMachine = setup({
   types: typed<{

@@ -18,8 +18,8 @@ const { choosingPasscode, sealing } = sealingStates('#importWallet.done');
 /**
  * Restores a wallet from its recovery phrase or an encrypted backup: checks the phrase or opens the file, lets the person
  * choose the address, after a search for used ones if they like, and encrypts the phrase under a passcode (WALLET-2,
- * WALLET-3, WALLET-9, WALLET-11, WALLET-12). Ports: `checkPhrase`, `openBackup`, `findAccounts`, `sealVault`; `keyring` is provided
- * with `keepKeys`, which wipes the words.
+ * WALLET-3, WALLET-9, WALLET-11, WALLET-12). Ports: `checkPhrase`, `openBackup`, `findAccounts`, `sealVault`; `implementKeyring`
+ * implements `keyring`, and wipes the words.
  */
 export const importWalletMachine = setup({
   types: typed<{

@@ -11,8 +11,8 @@ import type * as ShowWords from './types.ts';
 
 /**
  * Shows the recovery phrase of a stored wallet again: after the passcode and a wait that can be cancelled, covered until
- * it is revealed and covered again after a minute (WALLET-10). Ports: `recallWords`; `keyring` is provided with
- * `keepKeys`, which wipes the words.
+ * it is revealed and covered again after a minute (WALLET-10). Ports: `recallWords`; `implementKeyring`
+ * implements `keyring`, and wipes the words.
  */
 export const showWordsMachine = setup({
   types: typed<{

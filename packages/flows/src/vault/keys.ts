@@ -30,14 +30,14 @@ export interface KeyringInput {
 }
 
 /**
- * Implements the port `keyring`: `vaultMachine.provide({ actors: { keyring: keepKeys(watch) } })`.
+ * Implements the port `keyring`: `vaultMachine.provide({ actors: { keyring: implementKeyring(watch) } })`.
  *
  * The keys are wiped when their state is left and when the flow is stopped, whatever the reason (WALLET-3).
  *
  * @param watch receives the open keys, and a function to call when they are lost, which makes the key ring fail; returns a
  * function that stops watching
  */
-export function keepKeys(watch: (keys: OpenKeys, onLost: () => void) => () => void) {
+export function implementKeyring(watch: (keys: OpenKeys, onLost: () => void) => () => void) {
   return fromCallback<EventObject, KeyringInput>(({ input: { keys }, self, receive }) => {
     const stop = watch(keys, () => self.send({ type: 'lost' }));
     const end = () => {

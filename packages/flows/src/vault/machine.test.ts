@@ -4,7 +4,7 @@ import { proveFlow } from '../../test/proveFlow.ts';
 import { implementPort } from '../port.ts';
 import { ada, noon } from '../testing/samples.ts';
 import { vaultCases } from './cases.ts';
-import { keepKeys, OpenKeys } from './keys.ts';
+import { implementKeyring, OpenKeys } from './keys.ts';
 import { vaultMachine } from './machine.ts';
 import { vaultMessages } from './messages.ts';
 import { vaultSpec } from './spec.ts';
@@ -16,7 +16,7 @@ proveFlow({ machine: vaultMachine, spec: vaultSpec, cases: vaultCases });
 async function openVault() {
   const bytes = new Uint8Array([1, 2, 3]);
   const watched: OpenKeys[] = [];
-  const keyring = keepKeys((keys) => {
+  const keyring = implementKeyring((keys) => {
     watched.push(keys);
     return () => watched.pop();
   });
@@ -79,7 +79,7 @@ describe('the key ring', () => {
     const keys = new OpenKeys(bytes, (content) => content.fill(0));
     const losses: (() => void)[] = [];
     let stops = 0;
-    const keyring = keepKeys((_, onLost) => {
+    const keyring = implementKeyring((_, onLost) => {
       losses.push(onLost);
       return () => (stops += 1);
     });

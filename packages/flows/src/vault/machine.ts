@@ -6,7 +6,7 @@ import { unlocked } from './unlocked.ts';
 
 /**
  * The wallet's keys, for the whole life of the tab: locked, unlocked, locked again (WALLET-1, WALLET-3, SET-2). Ports:
- * `probeVault`, `unlockVault`, `rewrapVault`, `removeVault`; `keyring` is implemented with `keepKeys`, which wipes.
+ * `probeVault`, `unlockVault`, `rewrapVault`, `removeVault`; `implementKeyring` implements `keyring`, and wipes the keys.
  */
 export const vaultMachine = vaultSetup.createMachine({
   id: 'vault',

@@ -6,7 +6,7 @@ import {
   type depositMachine,
   type FetchDepositsCall,
   type FetchDepositsReply,
-  keepKeys,
+  implementKeyring,
   type LiveTradersInput,
   type liveTradersMachine,
   type notificationsMachine,
@@ -36,7 +36,7 @@ it('[QA-6] a flow requires the input of its machine, if that has one', () => {
 });
 
 it('[QA-6] a resident port takes its logic', () => {
-  const keyring = keepKeys(() => () => undefined);
+  const keyring = implementKeyring(() => () => undefined);
   expectTypeOf(keyring).toExtend<FlowOptions<typeof createWalletMachine>['ports']['keyring']>();
   expectTypeOf<() => void>().not.toExtend<FlowOptions<typeof createWalletMachine>['ports']['keyring']>();
 });

@@ -18,7 +18,7 @@ export type FlowOptions<Machine extends AnyStateMachine> = PortsOption<FlowPorts
  * ```
  *
  * A port is a function as `implementPort` takes it, and each call uses the function of the latest render. A resident port is
- * its logic, such as `keepKeys(watch)`; it stays that of the first render, like the input.
+ * its logic, such as `implementKeyring(watch)`; it stays that of the first render, like the input.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,

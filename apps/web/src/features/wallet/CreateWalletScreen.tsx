@@ -1,4 +1,4 @@
-import { createWalletMachine, keepKeys, routes } from '@keel/flows';
+import { createWalletMachine, implementKeyring, routes } from '@keel/flows';
 import { Banner, Button, Card, Checkbox, EmptyState, LinkButton, Stack, Steps } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ function Creating({ count, onCount }: CreatingProps) {
       generatePhrase: ports.generatePhrase,
       checkWords: ports.checkWords,
       sealVault: ports.sealVault,
-      keyring: keepKeys(watchWorker),
+      keyring: implementKeyring(watchWorker),
     },
     input: { userId: user._id, words: count },
   });

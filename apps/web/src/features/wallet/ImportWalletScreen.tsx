@@ -1,4 +1,4 @@
-import { importWalletMachine, keepKeys } from '@keel/flows';
+import { implementKeyring, importWalletMachine } from '@keel/flows';
 import { Banner, Button, Card, Checkbox, LoadingScreen, SegmentedControl, Stack, Steps } from '@keel/ui';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
@@ -43,7 +43,7 @@ function Import() {
       openBackup: ports.openBackup,
       findAccounts: search.run,
       sealVault: ports.sealVault,
-      keyring: keepKeys(watchWorker),
+      keyring: implementKeyring(watchWorker),
     },
     input: { userId: user._id },
   });

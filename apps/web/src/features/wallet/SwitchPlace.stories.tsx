@@ -1,6 +1,6 @@
 import {
+  implementKeyring,
   implementPort,
-  keepKeys,
   OpenKeys,
   type ProbeVaultAnswer,
   type ProbeVaultCall,
@@ -31,7 +31,7 @@ function openWallet() {
     kind: 'none',
     autoLockMinutes: 5,
   }));
-  const keyring = keepKeys(() => () => undefined);
+  const keyring = implementKeyring(() => () => undefined);
   const actor = createActor(vaultMachine.provide({ actors: { probeVault, keyring } })).start();
   actor.send({ type: 'signedIn', user: { _id: 'ada' } as User, epoch: 1 });
   actor.send({ type: 'wallet.sealed', keys: new OpenKeys(null, () => undefined), wallet, at: noon });

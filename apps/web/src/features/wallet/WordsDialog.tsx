@@ -1,4 +1,4 @@
-import { keepKeys, type OpenKeys, showWordsMachine } from '@keel/flows';
+import { implementKeyring, type OpenKeys, showWordsMachine } from '@keel/flows';
 import { Banner, Button, Dialog, Inline, Modal, SeedPhraseGrid, Stack, Text } from '@keel/ui';
 import type { ShownPhrase } from '@keel/wallet/protocol';
 import { useSelector } from '@xstate/react';
@@ -25,7 +25,7 @@ export function WordsDialog({ onClose }: WordsDialogProps) {
   const translate = useTranslatePasscodeMessage();
   const user = useUser();
   const flow = useFlow(showWordsMachine, {
-    ports: { recallWords: ports.recallWords, keyring: keepKeys(watchWorker) },
+    ports: { recallWords: ports.recallWords, keyring: implementKeyring(watchWorker) },
     input: { userId: user._id },
   });
   useHeldPasscode(flow);

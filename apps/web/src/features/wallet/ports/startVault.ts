@@ -1,6 +1,6 @@
 import {
+  implementKeyring,
   implementPort,
-  keepKeys,
   type OpenKeys,
   type SessionEvent,
   type SignedIn,
@@ -67,7 +67,7 @@ export function startVault({ store, now, startWorker, channel, watchPage, notify
         unlockVault: implementPort(ports.unlockVault),
         rewrapVault: implementPort(ports.rewrapVault),
         removeVault: implementPort(ports.removeVault),
-        keyring: keepKeys((keys) => {
+        keyring: implementKeyring((keys) => {
           open = keys;
           const stopListening = clientOf(keys).onEnd(() => actor.send({ type: 'keys.lost' }));
           return () => {

@@ -1,8 +1,8 @@
 import {
   createWalletMachine,
+  implementKeyring,
   implementPort,
   importWalletMachine,
-  keepKeys,
   Secret,
   showWordsMachine,
 } from '@keel/flows';
@@ -28,7 +28,7 @@ async function start() {
 
 it('[WALLET-1] if the worker fails while a wallet is created, the page says so and offers new words', async () => {
   const { browser, ports } = await start();
-  const actors = { generatePhrase: implementPort(ports.generatePhrase), keyring: keepKeys(watchWorker) };
+  const actors = { generatePhrase: implementPort(ports.generatePhrase), keyring: implementKeyring(watchWorker) };
   const flow = createActor(createWalletMachine.provide({ actors }), { input: { userId } }).start();
   await waitFor(flow, (snapshot) => snapshot.matches({ drafted: 'hidden' }));
   flow.send({ type: 'words.revealed' });
@@ -49,7 +49,7 @@ it('[WALLET-1] if the worker fails while a wallet is created, the page says so a
 
 it('[WALLET-2] if the worker fails while a wallet is imported, the page asks for the words again', async () => {
   const { browser, ports } = await start();
-  const actors = { checkPhrase: implementPort(ports.checkPhrase), keyring: keepKeys(watchWorker) };
+  const actors = { checkPhrase: implementPort(ports.checkPhrase), keyring: implementKeyring(watchWorker) };
   const flow = createActor(importWalletMachine.provide({ actors }), { input: { userId } }).start();
   flow.send({ type: 'phrase.submitted', phrase, seedPassphrase: none });
   await waitFor(flow, (snapshot) => snapshot.matches({ drafted: 'choosingPlace' }));
@@ -71,7 +71,7 @@ it('[WALLET-10] if the worker fails while the words are shown again, the dialog 
   if (sealed.kind !== 'sealed') throw new Error('The wallet was not sealed.');
   checked.draft.wipe();
   sealed.keys.wipe();
-  const actors = { recallWords: implementPort(ports.recallWords), keyring: keepKeys(watchWorker) };
+  const actors = { recallWords: implementPort(ports.recallWords), keyring: implementKeyring(watchWorker) };
   const flow = createActor(showWordsMachine.provide({ actors }), { input: { userId } }).start();
   flow.send({ type: 'passcode.submitted', passcode });
   await waitFor(flow, (snapshot) => snapshot.matches('recalled'));

@@ -19,7 +19,7 @@ export function holdKeys(client: WalletClient): OpenKeys<WalletClient> {
   });
 }
 
-/** For `keepKeys`: calls back when the worker of the keys has ended by itself. Returns how to stop that. */
+/** For `implementKeyring`: calls back when the worker of the keys has ended by itself. Returns how to stop that. */
 export function watchWorker(keys: OpenKeys, onLost: () => void): () => void {
   return clientOf(keys).onEnd(onLost);
 }
