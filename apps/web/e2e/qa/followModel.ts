@@ -72,8 +72,8 @@ function namesIn({ driver, inspection, since }: Observed, step: PlannedStep['ste
   const expected = new Set(step === null ? driver.startEvents?.map(({ type }) => type) : [sent]);
   const ignored = new Set([...extraEvents, ...byApp].filter((type) => !expected.has(type)));
   const seen = inspection.transitions(since).filter(({ event }) => !ignored.has(event));
-  const mayRepeat = sent !== null && extraEvents.includes(sent);
-  const counted = mayRepeat ? seen.filter((each, index) => !isRepetition(each, seen.slice(0, index))) : seen;
+  const mayRepeat = (event: string) => event === sent && extraEvents.includes(event);
+  const counted = seen.filter((each, index) => !(mayRepeat(each.event) && isRepetition(each, seen.slice(0, index))));
   return counted.flatMap(({ taken }) => taken);
 }
 
